@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+import PackageDescription
+
+let package = Package(
+  name: "swift-toast-strings",
+  products: [
+  ],
+  targets: [
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+  ],
+  cxxLanguageStandard: .cxx17
+)
+
+// One set of settings for every Swift target: Swift 6 mode with the upcoming language features,
+// memory unsafety spelled out where it is used, and no warnings.
+let swiftSettings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+for target in package.targets where target.name != "CToastICU" && target.type != .plugin {
+  target.swiftSettings = swiftSettings
+}
