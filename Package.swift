@@ -7,9 +7,12 @@ import PackageDescription
 let package = Package(
   name: "swift-toast-strings",
   products: [
+    .library(name: "FormatStrings", targets: ["FormatStrings"]),
   ],
   targets: [
+    .target(name: "FormatStrings"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "FormatStringsTests", dependencies: ["FormatStrings", "TestSupport"]),
   ],
   cxxLanguageStandard: .cxx17
 )
