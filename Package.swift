@@ -7,12 +7,19 @@ import PackageDescription
 let package = Package(
   name: "swift-toast-strings",
   products: [
+    .library(name: "XCStrings", targets: ["XCStrings"]),
     .library(name: "FormatStrings", targets: ["FormatStrings"]),
   ],
   targets: [
     .target(name: "FormatStrings"),
+    .target(name: "XCStrings"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "FormatStringsTests", dependencies: ["FormatStrings", "TestSupport"]),
+    .testTarget(
+      name: "XCStringsTests",
+      dependencies: ["XCStrings", "TestSupport"],
+      exclude: ["Fixtures"]
+    ),
   ],
   cxxLanguageStandard: .cxx17
 )
