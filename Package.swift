@@ -11,9 +11,15 @@ let package = Package(
     .library(name: "FormatStrings", targets: ["FormatStrings"]),
   ],
   targets: [
+    .target(
+      name: "CToastICU",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
+    ),
+    .target(name: "ICUBridge", dependencies: ["CToastICU"]),
     .target(name: "FormatStrings"),
     .target(name: "XCStrings"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "ICUBridgeTests", dependencies: ["ICUBridge", "TestSupport"]),
     .testTarget(name: "FormatStringsTests", dependencies: ["FormatStrings", "TestSupport"]),
     .testTarget(
       name: "XCStringsTests",
