@@ -18,6 +18,10 @@ let package = Package(
     .target(name: "ICUBridge", dependencies: ["CToastICU"]),
     .target(name: "FormatStrings"),
     .target(name: "XCStrings"),
+    .target(
+      name: "CatalogOperations",
+      dependencies: ["XCStrings", "FormatStrings"]
+    ),
     .target(name: "CommandLineInterface"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ICUBridgeTests", dependencies: ["ICUBridge", "TestSupport"]),
@@ -25,6 +29,11 @@ let package = Package(
     .testTarget(
       name: "XCStringsTests",
       dependencies: ["XCStrings", "TestSupport"],
+      exclude: ["Fixtures"]
+    ),
+    .testTarget(
+      name: "CatalogOperationsTests",
+      dependencies: ["CatalogOperations", "XCStrings", "TestSupport"],
       exclude: ["Fixtures"]
     ),
     .testTarget(
