@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "XCStrings", targets: ["XCStrings"]),
     .library(name: "FormatStrings", targets: ["FormatStrings"]),
+    .library(name: "SwiftExtraction", targets: ["SwiftExtraction"]),
   ],
   targets: [
     .target(
@@ -18,14 +19,20 @@ let package = Package(
     .target(name: "ICUBridge", dependencies: ["CToastICU"]),
     .target(name: "FormatStrings"),
     .target(name: "XCStrings"),
+    .target(name: "SwiftExtraction", dependencies: ["FormatStrings"]),
     .target(
       name: "CatalogOperations",
-      dependencies: ["XCStrings", "FormatStrings"]
+      dependencies: ["XCStrings", "FormatStrings", "SwiftExtraction"]
     ),
     .target(name: "CommandLineInterface"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ICUBridgeTests", dependencies: ["ICUBridge", "TestSupport"]),
     .testTarget(name: "FormatStringsTests", dependencies: ["FormatStrings", "TestSupport"]),
+    .testTarget(
+      name: "SwiftExtractionTests",
+      dependencies: ["SwiftExtraction", "TestSupport"],
+      exclude: ["Fixtures"]
+    ),
     .testTarget(
       name: "XCStringsTests",
       dependencies: ["XCStrings", "TestSupport"],
@@ -33,7 +40,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CatalogOperationsTests",
-      dependencies: ["CatalogOperations", "XCStrings", "TestSupport"],
+      dependencies: ["CatalogOperations", "SwiftExtraction", "XCStrings", "TestSupport"],
       exclude: ["Fixtures"]
     ),
     .testTarget(

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+extension SourceTape {
+  /// The token after the type that starts at a token.
+  func typeEnd(_ start: Int, limit: Int) -> Int {
+    var index = start
+    var depth = 0
+    var needsOperand = true
+    while index < limit {
+      switch kind(index) {
+      case .identifier, .quotedIdentifier:
+        if isWord(index, .where) { return index }
+        if !needsOperand {
+          guard isWord(index, .throws) || isWord(index, .async) || isWord(index, .rethrows) else {
+            if depth == 0 { return index }
+            index += 1
+            continue
+          }
+          index += 1
+          // `throws(Failure)`
+          if kind(index) == .openParenthesis, !tokens[index].followsBlank { index = after(index) }
+          continue
+        }
+        needsOperand = Self.typeModifiers.contains(tokens[index].link)
+        index += 1
+      case .openBracket, .openParenthesis:
+        if !needsOperand, depth == 0 { return index }
+        needsOperand = false
+        index = after(index)
+      case .at:
+        // An attribute after a whole type belongs to the next declaration.
+        if !needsOperand, depth == 0 { return index }
+        index += 2
+        if kind(index) == .openParenthesis, !tokens[index].followsBlank { index = after(index) }
+      case .period:
+        needsOperand = true
+        index += 1
+      case .comma, .colon:
+        guard depth > 0 else { return index }
+        needsOperand = true
+        index += 1
+      case .symbol:
+        guard let end = typeSymbol(index, &depth, &needsOperand) else { return index }
+        if end { return index + 1 }
+        index += 1
+      case .integer, .macro:
+        guard depth > 0 else { return index }
+        needsOperand = false
+        index += 1
+      default:
+        return index
+      }
+    }
+    return limit
+  }
+
+  /// Takes an operator of a type.
+  ///
+  /// - Returns: whether the type ends with it; `nil` when it is none of the type's.
+  private func typeSymbol(_ index: Int, _ depth: inout Int, _ needsOperand: inout Bool) -> Bool? {
+    let characters = bytes[range(index)]
+    if characters.elementsEqual("->".utf8) || characters.elementsEqual("&".utf8) {
+      needsOperand = true
+      return false
+    }
+    if characters.elementsEqual("...".utf8) { return depth == 0 }
+    for byte in characters {
+      switch byte {
+      case UInt8(ascii: "<"):
+        depth += 1
+        needsOperand = true
+      case UInt8(ascii: ">"):
+        guard depth > 0 else { return nil }
+        depth -= 1
+        needsOperand = false
+      case UInt8(ascii: "?"), UInt8(ascii: "!"):
+        guard !needsOperand else { return nil }
+      case UInt8(ascii: "~"): break
+      default: return nil
+      }
+    }
+    return false
+  }
+
+  private static let typeModifiers: Set<UInt32> = Set(
+    [
+      "some", "any", "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated",
+      "repeat", "each", "__owned", "__shared",
+    ].map { NameHash.short($0.utf8) }
+  )
+
+  /// The text of a type without blanks, attributes and modifiers.
+  func typeText(_ range: Range<Int>) -> String {
+    if range.count == 1 { return text(range.lowerBound) }
+    var name: [UInt8] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch kind(index) {
+      case .at:
+        index += 2
+        if kind(index) == .openParenthesis, !tokens[index].followsBlank { index = after(index) }
+        continue
+      case .identifier
+      where Self.typeModifiers.contains(tokens[index].link) && index + 1 < range.upperBound:
+        index += 1
+        continue
+      case .identifier
+      where isWord(index, .async) || isWord(index, .throws) || isWord(index, .rethrows):
+        index += 1
+        continue
+      case .identifier
+      where Self.modules.contains(tokens[index].link) && kind(index + 1) == .period:
+        index += 2
+        continue
+      default: break
+      }
+      name += bytes[self.range(index)]
+      index += 1
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  private static let modules: Set<UInt32> = Set(
+    ["Swift", "Foundation", "SwiftUI", "AppIntents"].map { NameHash.short($0.utf8) }
+  )
+}

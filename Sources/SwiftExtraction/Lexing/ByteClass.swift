@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+/// What a byte can be part of in Swift source.
+enum ByteClass {
+  /// Whether a byte can go on in a name; all bytes above ASCII count.
+  @inline(__always)
+  static func continuesName(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F
+  }
+
+  @inline(__always)
+  static func startsName(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte == 0x5F
+  }
+
+  @inline(__always)
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+  /// Whether a byte belongs to operators; the point aside, which only goes with other points.
+  @inline(__always)
+  static func isOperator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
+      UInt8(ascii: "~"), UInt8(ascii: "?"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+/// An argument of a call, in tokens.
+struct CallArgument {
+  let label: Int?
+  let value: Range<Int>
+  /// Its place among the arguments.
+  let place: Int
+}
+
+extension SiteScanner {
+  /// Looks at a call whose name is a token.
+  mutating func call(at name: Int) {
+    let hash = tape.tokens[name].link
+    let rules = calls.rules(hash)
+    let isProject = index.callableHashes.contains(hash)
+    let isDisplay =
+      BuiltInCalls.displayCalls.contains(hash) || BuiltInCalls.displayMethods.contains(hash)
+    guard rules != nil || isProject || isDisplay else { return }
+    let arguments = arguments(of: name + 1)
+    var isTaken = false
+    if isProject {
+      isTaken = projectCall(name, arguments)
+    }
+    if let rules, !isTaken {
+      for rule in rules where fits(rule.form, name) {
+        isTaken = apply(rule, name, arguments) || isTaken
+      }
+    }
+    if isDisplay, !isTaken { display(name, arguments) }
+  }
+
+  func arguments(of open: Int) -> [CallArgument] {
+    let content = tape.content(open)
+    var arguments: [CallArgument] = []
+    var start = content.lowerBound
+    while start < content.upperBound {
+      let end = tape.argumentEnd(start, limit: content.upperBound)
+      var label: Int?
+      if tape.isName(start), tape.kind(start + 1) == .colon {
+        label = start
+        start += 2
+      }
+      if start < end || label != nil {
+        arguments.append(
+          CallArgument(label: label, value: min(start, end)..<end, place: arguments.count)
+        )
+      }
+      start = end + 1
+    }
+    return arguments
+  }
+
+  private func fits(_ form: CallRule.Form, _ name: Int) -> Bool {
+    switch form {
+    case .any: return true
+    case .attribute: return tape.kind(name - 1) == .at
+    case .member: return tape.kind(name - 1) == .period
+    case .implicitMember:
+      guard tape.kind(name - 1) == .period else { return false }
+      switch tape.kind(name - 2) {
+      case .openParenthesis, .comma, .colon, .openBracket: return true
+      default: return false
+      }
+    case .free:
+      guard tape.kind(name - 1) == .period else { return tape.kind(name - 1) != .at }
+      // `SwiftUI.Text(…)`, `String.LocalizationValue(…)`
+      return tape.isName(name - 2) && tape.firstByte(name - 2) &- 0x41 < 26
+    }
+  }
+
+  private func argument(_ slots: [CallRule.Slot], in arguments: [CallArgument]) -> CallArgument? {
+    for slot in slots {
+      for argument in arguments {
+        if let label = argument.label {
+          if slot.label == tape.tokens[label].link { return argument }
+        } else if slot.label == 0, slot.place == argument.place {
+          return argument
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Known APIs
+
+  /// Marks the keys of a call as a rule has it.
+  ///
+  /// - Returns: whether the call has one.
+  @discardableResult
+  mutating func apply(_ rule: CallRule, _ name: Int, _ arguments: [CallArgument]) -> Bool {
+    guard arguments.count >= rule.leastArguments || rule.takesClosures else { return false }
+    var keys: [CallArgument] = []
+    for slot in rule.keys {
+      if let key = argument([slot], in: arguments) { keys.append(key) }
+    }
+    guard !keys.isEmpty || rule.takesClosures else { return false }
+    var site = Site(confidence: rule.confidence, style: rule.style)
+    if rule.style != .overloaded
+      || keys.contains(where: { tape.kind($0.value.lowerBound) == .stringStart })
+      || arguments.count > 1
+    {
+      describe(&site, rule, arguments)
+    }
+    for key in keys {
+      let outcome = mark(key.value, site)
+      guard outcome == .other else { continue }
+      if rule.isLookup {
+        reportNonLiteral(key.value)
+      } else if options.reportsVerbatimVariables, rule.style == .overloaded {
+        report(.verbatimVariable, key.value.lowerBound)
+      }
+    }
+    if rule.takesClosures { markTrailingClosures(after: name + 1, rule, site) }
+    return !keys.isEmpty
+  }
+
+  /// Reads table, comment and default value of a call.
+  private mutating func describe(_ site: inout Site, _ rule: CallRule, _ arguments: [CallArgument])
+  {
+    site.table = rule.fixedTable
+    site.isPhrase = rule.fixedTable != nil
+    guard arguments.count > 1 else { return }
+    if let table = argument(rule.table, in: arguments), !table.value.isEmpty {
+      if let text = plainText(table.value) {
+        if !text.isEmpty { site.table = text }
+      } else if !isNil(table.value) {
+        site.problems.append(.nonLiteralTable)
+      }
+    }
+    if let comment = argument(rule.comment, in: arguments), !comment.value.isEmpty {
+      if let text = joinedText(comment.value) {
+        if !text.isEmpty { site.comment = text }
+      } else if !isNil(comment.value) {
+        site.problems.append(.nonLiteralComment)
+      }
+    }
+    if let value = argument(rule.value, in: arguments), !value.value.isEmpty {
+      let first = value.value.lowerBound
+      if tape.kind(first) == .stringStart, tape.after(first) >= value.value.upperBound {
+        site.value = first
+      } else if !isNil(value.value) {
+        site.problems.append(.nonLiteralDefault)
+      }
+    }
+  }
+
+  private func isNil(_ range: Range<Int>) -> Bool {
+    range.count == 1 && tape.isWord(range.lowerBound, .nil)
+  }
+
+  private func plainText(_ range: Range<Int>) -> String? {
+    let first = range.lowerBound
+    guard tape.kind(first) == .stringStart, tape.after(first) >= range.upperBound else {
+      return nil
+    }
+    return LiteralDecoder.decode(tape, first).plainText
+  }
+
+  /// The text of a literal or of literals joined by `+`.
+  private func joinedText(_ range: Range<Int>) -> String? {
+    if let text = plainText(range) { return text }
+    var text = ""
+    var index = range.lowerBound
+    while index < range.upperBound {
+      guard tape.kind(index) == .stringStart,
+        let part = LiteralDecoder.decode(tape, index).plainText
+      else { return nil }
+      text += part
+      index = tape.after(index)
+      guard index < range.upperBound else { return text }
+      guard tape.isSymbol(index, "+") else { return nil }
+      index += 1
+    }
+    return nil
+  }
+
+  private mutating func reportNonLiteral(_ value: Range<Int>) {
+    let first = value.lowerBound
+    guard value.count == 1, tape.isName(first) else {
+      report(.nonLiteralKey, first)
+      return
+    }
+    let symbol = tape.symbol(first)
+    guard let found = scopes.find(symbol, at: first), scopes.bindings[found].isParameter,
+      let function = currentFunction
+    else {
+      report(.nonLiteralKey, first)
+      return
+    }
+    // A wrapper: its callers have the keys.
+    let name = tape.text(function.name)
+    guard !options.routines.contains(where: { $0 == name || $0.hasSuffix("." + name) }) else {
+      return
+    }
+    diagnostics.append(
+      SourceDiagnostic(
+        .unknownWrapper,
+        at: Int(tape.tokens[first].start),
+        message: "\(name) looks up what it is given; name it with --routine \(name)"
+      )
+    )
+  }
+
+  mutating func report(_ problem: ExtractionProblem, _ token: Int, text: String? = nil) {
+    guard token < tape.count else { return }
+    diagnostics.append(
+      SourceDiagnostic(problem, at: Int(tape.tokens[token].start), text: text)
+    )
+  }
+
+  // MARK: - Declarations of the project
+
+  /// Marks the keys of a call of something that the project declares.
+  ///
+  /// - Returns: whether a declaration fits that decides what the arguments are.
+  private mutating func projectCall(_ name: Int, _ arguments: [CallArgument]) -> Bool {
+    guard let candidates = index.callables[tape.symbol(name)] else { return false }
+    let trailing = tape.kind(tape.after(name + 1)) == .openBrace
+    var keys: [Int: ExtractionConfidence] = [:]
+    var closures: [String] = []
+    var isFound = false
+    for candidate in candidates {
+      guard let places = match(candidate, arguments, hasTrailingClosure: trailing) else { continue }
+      isFound = true
+      for (argument, parameter) in zip(arguments, places)
+      where index.isLocalizable(candidate.parameters[parameter].type) {
+        keys[argument.place] = .likely
+      }
+      if trailing,
+        let next = candidate.parameters.indices.first(where: {
+          !places.contains($0)
+            && TypeText.result(of: TypeText.unwrapped(candidate.parameters[$0].type).type) != nil
+        }),
+        index.isLocalizable(candidate.parameters[next].type)
+      {
+        closures.append("")
+      }
+    }
+    guard isFound, !keys.isEmpty || !closures.isEmpty else { return false }
+    for (place, _) in keys.sorted(by: { $0.key < $1.key }) {
+      let isAmbiguous = candidates.contains { candidate in
+        guard let places = match(candidate, arguments, hasTrailingClosure: trailing),
+          !candidate.isDisfavored
+        else { return false }
+        let type = candidate.parameters[places[place]].type
+        return ["String", "String?", "StringProtocol", "Substring"].contains(type)
+      }
+      let isOverloaded = candidates.contains { candidate in
+        guard let places = match(candidate, arguments, hasTrailingClosure: trailing) else {
+          return false
+        }
+        return !index.isLocalizable(candidate.parameters[places[place]].type)
+      }
+      mark(
+        arguments[place].value,
+        Site(
+          confidence: isAmbiguous ? .possible : .likely,
+          style: isOverloaded ? .overloaded : .typed
+        )
+      )
+    }
+    if !closures.isEmpty {
+      let brace = tape.after(name + 1)
+      markResults(tape.content(brace), Site(confidence: .likely, style: .typed))
+      var labels: Set<Symbol> = []
+      for candidate in candidates {
+        for parameter in candidate.parameters where index.isLocalizable(parameter.type) {
+          labels.insert(parameter.label)
+        }
+      }
+      markLabelledClosures(
+        after: tape.after(brace),
+        Site(confidence: .likely, style: .typed),
+        labels
+      )
+    }
+    return true
+  }
+
+  /// The parameter of each argument; `nil` where the call does not fit.
+  private func match(
+    _ function: FunctionInfo,
+    _ arguments: [CallArgument],
+    hasTrailingClosure: Bool
+  ) -> [Int]? {
+    var places: [Int] = []
+    var parameter = 0
+    for argument in arguments {
+      let label = argument.label.map(tape.symbol) ?? .none
+      while parameter < function.parameters.count {
+        let candidate = function.parameters[parameter]
+        if candidate.label == label { break }
+        guard candidate.hasDefault || candidate.isVariadic else { return nil }
+        parameter += 1
+      }
+      guard parameter < function.parameters.count else {
+        // More values of a variadic parameter.
+        guard label == .none, let last = places.last, function.parameters[last].isVariadic else {
+          return nil
+        }
+        places.append(last)
+        continue
+      }
+      places.append(parameter)
+      parameter += 1
+    }
+    while parameter < function.parameters.count {
+      let candidate = function.parameters[parameter]
+      let isClosure = TypeText.result(of: TypeText.unwrapped(candidate.type).type) != nil
+      guard candidate.hasDefault || candidate.isVariadic || isClosure && hasTrailingClosure else {
+        return nil
+      }
+      parameter += 1
+    }
+    return places
+  }
+
+  // MARK: - Closures after a call
+
+  private mutating func markTrailingClosures(after open: Int, _ rule: CallRule, _ site: Site) {
+    var site = site
+    site.style = .typed
+    let brace = tape.after(open)
+    guard tape.kind(brace) == .openBrace else { return }
+    // Without an item the closure builds the actions of the toast.
+    let isItem = arguments(of: open).contains { argument in
+      argument.label.map { tape.isWord($0, Self.item) } ?? false
+    }
+    guard isItem else { return }
+    markResults(tape.content(brace), site)
+    markLabelledClosures(after: tape.after(brace), site, [Self.title, Self.message])
+  }
+
+  private static let item = Word("item")
+  private static let title = Symbol("title")
+  private static let message = Symbol("message")
+
+  private mutating func markLabelledClosures(
+    after start: Int,
+    _ site: Site,
+    _ labels: Set<Symbol>
+  ) {
+    var token = start
+    while tape.isName(token), tape.kind(token + 1) == .colon, tape.kind(token + 2) == .openBrace {
+      if labels.contains(tape.symbol(token)) { markResults(tape.content(token + 2), site) }
+      token = tape.after(token + 2)
+    }
+  }
+
+  // MARK: - Texts that are shown as they are
+
+  private mutating func display(_ name: Int, _ arguments: [CallArgument]) {
+    let hash = tape.tokens[name].link
+    if !BuiltInCalls.displayCalls.contains(hash) {
+      guard tape.kind(name - 1) == .period, let start = inference.chainStart(before: name - 1),
+        mentionsToast(start..<name + 1)
+      else { return }
+    }
+    for argument in arguments {
+      let isShown =
+        argument.label.map { BuiltInCalls.displayLabels.contains(tape.tokens[$0].link) }
+        ?? (argument.place == 0)
+      let first = argument.value.lowerBound
+      guard isShown, tape.kind(first) == .stringStart,
+        tape.after(first) >= argument.value.upperBound
+      else { continue }
+      let decoded = LiteralDecoder.decode(tape, first)
+      let text = decoded.segments.compactMap { segment -> String? in
+        guard case .text(let text) = segment else { return nil }
+        return text
+      }.joined()
+      guard text.unicodeScalars.contains(where: \.properties.isAlphabetic) else { continue }
+      report(.unlocalizedLiteral, first, text: text)
+    }
+  }
+
+  private func mentionsToast(_ range: Range<Int>) -> Bool {
+    range.contains { token in
+      guard tape.isName(token) else { return false }
+      let name = tape.range(token)
+      guard name.count >= Self.toast.count else { return false }
+      return (name.lowerBound...name.upperBound - Self.toast.count).contains { start in
+        Self.toast.indices.allSatisfy { tape.bytes[start + $0] | 0x20 == Self.toast[$0] }
+      }
+    }
+  }
+
+  private static let toast = Array("toast".utf8)
+}

@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+import Foundation
+import PackageDescription
+
+/// The folder of SwiftSyntax's modules in the toolchain that reads this manifest.
+///
+/// The library that manifests are run with lies beside it and is mapped into this process. The map
+/// is read line by line: reading it whole gives its first kilobytes only.
+func hostModules() -> String {
+  let suffix = "/lib/swift/pm/ManifestAPI/"
+  guard let file = fopen("/proc/self/maps", "r") else {
+    fatalError("/proc/self/maps cannot be read, so the toolchain's SwiftSyntax is not found")
+  }
+  defer { fclose(file) }
+  var line: UnsafeMutablePointer<CChar>?
+  var capacity = 0
+  defer { free(line) }
+  while getline(&line, &capacity, file) > 0 {
+    guard let line else { continue }
+    let text = String(cString: line)
+    if let start = text.firstIndex(of: "/"), let end = text.range(of: suffix) {
+      let host = text[start..<end.lowerBound] + "/lib/swift/host"
+      if FileManager.default.fileExists(atPath: host + "/SwiftSyntax.swiftmodule") {
+        return String(host)
+      }
+    }
+  }
+  fatalError("this toolchain has no SwiftSyntax modules in usr/lib/swift/host")
+}
+
+let host = hostModules()
+
+let package = Package(
+  name: "SyntaxOracle",
+  dependencies: [.package(name: "swift-toast-strings", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "SyntaxOracle",
+      dependencies: [.product(name: "SwiftExtraction", package: "swift-toast-strings")],
+      swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-I", host])],
+      linkerSettings: [
+        .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])
+      ]
+    )
+  ]
+)
