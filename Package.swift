@@ -24,6 +24,7 @@ let package = Package(
       name: "CatalogOperations",
       dependencies: ["XCStrings", "FormatStrings", "SwiftExtraction"]
     ),
+    .target(name: "CatalogInterchange", dependencies: ["XCStrings", "SwiftExtraction"]),
     .target(name: "CommandLineInterface"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ICUBridgeTests", dependencies: ["ICUBridge", "TestSupport"]),
@@ -37,6 +38,10 @@ let package = Package(
       name: "XCStringsTests",
       dependencies: ["XCStrings", "TestSupport"],
       exclude: ["Fixtures"]
+    ),
+    .testTarget(
+      name: "CatalogInterchangeTests",
+      dependencies: ["CatalogInterchange", "SwiftExtraction", "TestSupport"]
     ),
     .testTarget(
       name: "CatalogOperationsTests",
