@@ -25,6 +25,7 @@ let package = Package(
       dependencies: ["XCStrings", "FormatStrings", "SwiftExtraction"]
     ),
     .target(name: "CatalogInterchange", dependencies: ["XCStrings", "SwiftExtraction"]),
+    .target(name: "SpokenText", dependencies: ["ICUBridge"]),
     .target(name: "CommandLineInterface"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ICUBridgeTests", dependencies: ["ICUBridge", "TestSupport"]),
@@ -48,6 +49,7 @@ let package = Package(
       dependencies: ["CatalogOperations", "SwiftExtraction", "XCStrings", "TestSupport"],
       exclude: ["Fixtures"]
     ),
+    .testTarget(name: "SpokenTextTests", dependencies: ["SpokenText", "TestSupport"]),
     .testTarget(
       name: "CommandLineInterfaceTests",
       dependencies: ["CommandLineInterface", "TestSupport"],

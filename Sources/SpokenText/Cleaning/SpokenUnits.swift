@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+/// A text as scalars that know which piece they came from.
+struct SpokenUnits {
+  private(set) var scalars: [Unicode.Scalar] = []
+  private var tags: [Int] = []
+
+  init(_ pieces: [SpokenPiece]) {
+    for piece in pieces {
+      for scalar in piece.text.unicodeScalars {
+        scalars.append(scalar)
+        tags.append(piece.tag)
+      }
+    }
+  }
+
+  var count: Int { scalars.count }
+
+  /// The scalar at an offset; `nil` outside.
+  func at(_ offset: Int) -> Unicode.Scalar? {
+    scalars.indices.contains(offset) ? scalars[offset] : nil
+  }
+
+  /// Whether a text stands at an offset.
+  func matches(_ text: String, at offset: Int) -> Bool {
+    var position = offset
+    for scalar in text.unicodeScalars {
+      guard at(position) == scalar else { return false }
+      position += 1
+    }
+    return true
+  }
+
+  /// Replaces a range; what comes in belongs to the piece that the range begins in.
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    let tag = tags.indices.contains(range.lowerBound) ? tags[range.lowerBound] : tags.last ?? 0
+    let new = Array(text.unicodeScalars)
+    scalars.replaceSubrange(range, with: new)
+    tags.replaceSubrange(range, with: repeatElement(tag, count: new.count))
+  }
+
+  /// Keeps the scalars that a test accepts; it gets their offsets.
+  ///
+  /// - Returns: Whether something went.
+  @discardableResult
+  mutating func keep(_ isKept: (Int) -> Bool) -> Bool {
+    var keptScalars: [Unicode.Scalar] = []
+    var keptTags: [Int] = []
+    keptScalars.reserveCapacity(count)
+    keptTags.reserveCapacity(count)
+    for offset in scalars.indices where isKept(offset) {
+      keptScalars.append(scalars[offset])
+      keptTags.append(tags[offset])
+    }
+    let isChanged = keptScalars.count != count
+    (scalars, tags) = (keptScalars, keptTags)
+    return isChanged
+  }
+
+  /// The text of a range.
+  func text(_ range: Range<Int>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars[range])
+    return String(view)
+  }
+
+  /// The whole text.
+  var text: String { text(0..<count) }
+
+  /// The characters with their offsets, as a reader sees them.
+  var characters: [(character: Character, range: Range<Int>)] {
+    var offset = 0
+    return text.map { character in
+      let end = offset + character.unicodeScalars.count
+      defer { offset = end }
+      return (character, offset..<end)
+    }
+  }
+
+  /// The pieces that are left, in order.
+  var pieces: [SpokenPiece] {
+    var pieces: [SpokenPiece] = []
+    var start = 0
+    while start < count {
+      var end = start + 1
+      while end < count, tags[end] == tags[start] { end += 1 }
+      pieces.append(SpokenPiece(text(start..<end), tag: tags[start]))
+      start = end
+    }
+    return pieces
+  }
+}
