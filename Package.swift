@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "XCStrings", targets: ["XCStrings"]),
     .library(name: "FormatStrings", targets: ["FormatStrings"]),
     .library(name: "SwiftExtraction", targets: ["SwiftExtraction"]),
+    .library(name: "CatalogChecks", targets: ["CatalogChecks"]),
   ],
   targets: [
     .target(
@@ -25,6 +26,13 @@ let package = Package(
       dependencies: ["XCStrings", "FormatStrings", "SwiftExtraction"]
     ),
     .target(name: "CatalogInterchange", dependencies: ["XCStrings", "SwiftExtraction"]),
+    .target(
+      name: "CatalogChecks",
+      dependencies: [
+        "XCStrings", "FormatStrings", "ICUBridge", "SwiftExtraction", "CatalogOperations",
+        "SpokenText",
+      ]
+    ),
     .target(name: "SpokenText", dependencies: ["ICUBridge"]),
     .target(name: "CommandLineInterface"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -47,6 +55,14 @@ let package = Package(
     .testTarget(
       name: "CatalogOperationsTests",
       dependencies: ["CatalogOperations", "SwiftExtraction", "XCStrings", "TestSupport"],
+      exclude: ["Fixtures"]
+    ),
+    .testTarget(
+      name: "CatalogChecksTests",
+      dependencies: [
+        "CatalogChecks", "FormatStrings", "ICUBridge", "SwiftExtraction", "XCStrings",
+        "TestSupport",
+      ],
       exclude: ["Fixtures"]
     ),
     .testTarget(name: "SpokenTextTests", dependencies: ["SpokenText", "TestSupport"]),

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+internal import XCStrings
+
+/// One key in one language, as rules see it.
+final class LocalizationContext {
+  let entry: EntryContext
+  let localization: EntryContent.Localization
+  let locale: CatalogLocale
+  /// The substitutions and the arguments that they read.
+  private(set) lazy var substitutionTable = makeSubstitutionTable()
+
+  init(_ entry: EntryContext, _ localization: EntryContent.Localization, _ locale: CatalogLocale) {
+    self.entry = entry
+    self.localization = localization
+    self.locale = locale
+  }
+
+  var catalog: CatalogContext { entry.catalog }
+  var document: JSONDocument { entry.document }
+  /// The token of the language's name.
+  var nameToken: Int { localization.name }
+  /// Whether this is the language of the source texts.
+  var isSource: Bool { locale.isSource }
+  /// The texts.
+  var leaves: ArraySlice<Leaf> { entry.content.leaves[localization.leaves] }
+  /// The plural tables.
+  var tables: ArraySlice<EntryContent.Table> { entry.content.tables[localization.tables] }
+  /// Whether any text varies by number, in a substitution or by itself.
+  var hasPlurals: Bool { !localization.tables.isEmpty }
+  /// The object with the substitutions.
+  var substitutions: Int? { document.member(.substitutions, of: localization.value) }
+
+  private func makeSubstitutionTable() -> SubstitutionTable {
+    guard localization.hasSubstitutions else { return .none }
+    let placeholders = entry.placeholders
+    if isSource { return placeholders.substitutions }
+    return SubstitutionTable(entry, localization, arguments: placeholders.arguments)
+  }
+}
