@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+internal import FormatStrings
+internal import XCStrings
+
+/// What the key and the source language say about placeholders, gathered once for all languages.
+final class EntryPlaceholders {
+  /// The key.
+  let key: FormatString
+  /// The substitutions of the source language.
+  let substitutions: SubstitutionTable
+  /// The arguments of the key, number 1 first, as far as key and source texts tell.
+  let arguments: [ReferenceArgument]
+  /// The arguments that the key itself names.
+  let keyArguments: [ReferenceArgument]
+  /// The number of the first numeric argument, which chooses the form of a plural at key level.
+  let pluralArgument: Int?
+
+  /// The source's texts, forms of substitutions apart.
+  private let texts: [(token: Int, format: FormatString)]
+  private var references: [Known] = []
+
+  /// Reads key and source texts.
+  init(_ entry: EntryContext) {
+    let document = entry.document
+    let key = entry.format(entry.keyToken)
+    self.key = key
+    keyArguments = key.hasArguments ? PlaceholderReference(key: key).arguments : []
+    if let source = entry.source {
+      substitutions = SubstitutionTable(entry, source, arguments: keyArguments)
+      texts = entry.content.leaves[source.leaves]
+        .filter { $0.value >= 0 && $0.substitution < 0 && !TextContext.isBlank(document, $0.value) }
+        .map { ($0.value, entry.format($0.value)) }
+    } else {
+      substitutions = .none
+      texts = []
+    }
+    arguments =
+      PlaceholderReference(
+        key: key,
+        substitutions: substitutions.facts,
+        otherTexts: texts.map(\.format)
+      ).arguments
+    pluralArgument = arguments.firstIndex { $0.argumentClass?.isNumber ?? false }.map { $0 + 1 }
+  }
+
+  /// The source's texts but one.
+  func otherTexts(than token: Int) -> [FormatString] {
+    texts.count < 2 && texts.first?.token == token
+      ? [] : texts.filter { $0.token != token }.map(\.format)
+  }
+
+  /// What a text is compared with; `nil` where nothing is known.
+  func reference(for text: TextContext) -> PlaceholderReference? {
+    let entry = text.entry
+    if let found = text.reference { return known(found, entry).reference }
+    // An identifier without a source text says nothing beyond its own arguments.
+    let isKnown =
+      key.hasArguments || !texts.isEmpty || !entry.record.flags.contains(.identifierLike)
+    guard isKnown else { return nil }
+    guard text.leaf.substitution >= 0 else {
+      return known(TextContext.Reference(token: entry.keyToken, leaf: nil), entry).reference
+    }
+    return PlaceholderReference(
+      key: key,
+      substitutions: substitutions.facts,
+      otherTexts: texts.map(\.format),
+      own: text.ownArgument
+    )
+  }
+
+  /// Whether the placeholders of a text are certainly right, so that none of them needs a look.
+  ///
+  /// - Parameters:
+  ///   - text: the token of the text.
+  ///   - found: what it is compared with.
+  ///   - entry: the key.
+  /// - Returns: `false` where only the judgement can tell.
+  func match(_ text: Int, _ found: TextContext.Reference, _ entry: EntryContext) -> Bool {
+    if let index = references.firstIndex(where: { $0.token == found.token }) {
+      return entry.document.withText(text) { references[index].skeleton.matches($0) }
+    }
+    let skeleton = known(found, entry).skeleton
+    return entry.document.withText(text) { skeleton.matches($0) }
+  }
+
+  /// The reference that a source text or the key is; made once for each.
+  private func known(_ found: TextContext.Reference, _ entry: EntryContext) -> Known {
+    if let known = references.first(where: { $0.token == found.token }) { return known }
+    let own = found.leaf.flatMap { substitutions.own($0.substitution) }
+    let reference = PlaceholderReference(
+      key: key,
+      text: found.isKey ? nil : entry.format(found.token),
+      substitutions: substitutions.facts,
+      otherTexts: otherTexts(than: found.token),
+      own: own
+    )
+    let skeleton = entry.document.withText(found.token) {
+      PlaceholderSkeleton(reference, $0, isForm: own != nil)
+    }
+    let known = Known(token: found.token, reference: reference, skeleton: skeleton)
+    references.append(known)
+    return known
+  }
+
+  /// A reference and the token that it was made of.
+  private struct Known {
+    let token: Int
+    let reference: PlaceholderReference
+    let skeleton: PlaceholderSkeleton
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+package import FormatStrings
+
+/// The arguments that a text may and should show: what its key and its source text say.
+///
+/// Made once for a leaf of the source and used for that leaf in every language.
+package struct PlaceholderReference: Sendable {
+  /// The arguments, number 1 first; one that is not known is a gap.
+  let arguments: [ReferenceArgument]
+  /// Whether a substitution's form should print the substitution's own argument.
+  let expectsOwnArgument: Bool
+  /// Whether the reference text has `%%`.
+  let hasPercentSigns: Bool
+  /// Whether any argument is known, so that the text is formatted at run time.
+  let isFormatted: Bool
+  /// How many leading arguments the reference prints, up to the last one.
+  let expectedCount: Int
+  /// The placeholders of a text that certainly shows what it should, for a quick yes.
+  let plainMatch: [Placeholder]?
+
+  /// Gathers what the source says.
+  ///
+  /// Where key and source text disagree about the class of an argument, the key is right: it is
+  /// what the code passes; the disagreement is `key-placeholder`, reported once.
+  ///
+  /// - Parameters:
+  ///   - key: The key; `nil` or a key without placeholders leaves the arguments to the texts.
+  ///   - text: The leaf of the source that the text is compared with; `nil` where the key is the
+  ///     source text, and for the form of a substitution that the source does not have.
+  ///   - substitutions: What the source's localization declares.
+  ///   - otherTexts: The source's other texts of the key, forms of substitutions apart; their
+  ///     arguments exist, too. A substitution that the source does not have must print its argument
+  ///     where they do.
+  ///   - own: For the form of a substitution, the argument that `%arg` stands for in `text`.
+  ///   - isSourceText: Whether the reference is for the source text itself; its own forms choose
+  ///     freely whether they print their argument.
+  package init(
+    key: FormatString?,
+    text: FormatString? = nil,
+    substitutions: [SubstitutionFacts] = [],
+    otherTexts: [FormatString] = [],
+    own: OwnArgument? = nil,
+    isSourceText: Bool = false
+  ) {
+    var rows = ArgumentRows(substitutions: substitutions)
+    if let key { rows.note(key, isExpected: text == nil && own == nil) }
+    if let own { rows.note(own) }
+    // Of texts that disagree, the one that prints most is least likely to have lost an argument.
+    var texts = otherTexts.map { (format: $0, isReference: false) }
+    if let text { texts.insert((text, true), at: 0) }
+    if texts.count > 1 {
+      texts.sort { $0.format.placeholders.count > $1.format.placeholders.count }
+    }
+    for (format, isReference) in texts {
+      rows.note(format, own: isReference ? own : nil, isExpected: isReference)
+    }
+    if let number = own?.number, number >= 1, number <= rows.arguments.count {
+      rows.arguments[number - 1].isExpected = false
+    }
+
+    arguments = rows.arguments
+    if text != nil {
+      expectsOwnArgument = rows.printsOwnArgument
+    } else if let own, !isSourceText {
+      expectsOwnArgument =
+        otherTexts.isEmpty
+        || otherTexts.contains { Self.prints(own, in: $0, substitutions: substitutions) }
+    } else {
+      expectsOwnArgument = false
+    }
+    hasPercentSigns = !((text ?? key)?.percentSigns.isEmpty ?? true)
+    isFormatted = own != nil || !rows.arguments.isEmpty
+    expectedCount = rows.arguments.lastIndex { $0.isExpected }.map { $0 + 1 } ?? 0
+    plainMatch = own == nil ? Self.plainMatch(text ?? key, rows.arguments) : nil
+  }
+
+  /// The argument of a number, `nil` behind the last one.
+  func argument(_ number: Int) -> ReferenceArgument? {
+    number >= 1 && number <= arguments.count ? arguments[number - 1] : nil
+  }
+
+  /// Whether a text that is no form of the substitution prints its argument.
+  private static func prints(
+    _ own: OwnArgument,
+    in text: FormatString,
+    substitutions: [SubstitutionFacts]
+  ) -> Bool {
+    PlaceholderUse.uses(in: text, substitutions: substitutions, own: nil).contains { use in
+      let isPrinted = use.substitution?.printsArgument ?? true
+      return isPrinted && (own.number == nil || use.number == own.number)
+    }
+  }
+
+  /// The placeholders of the leaf, where a text that has the same ones cannot have a fault.
+  private static func plainMatch(
+    _ leaf: FormatString?,
+    _ arguments: [ReferenceArgument]
+  ) -> [Placeholder]? {
+    guard let leaf, !leaf.placeholders.isEmpty,
+      leaf.placeholders.allSatisfy({ $0.specifier != nil && $0.reading == .conversion })
+    else { return nil }
+    let uses = PlaceholderUse.uses(in: leaf, substitutions: [], own: nil)
+    // Two plain ones are worth a note, plain beside positional ones a warning.
+    guard uses.count == 1 || uses.allSatisfy(\.isPositional) else { return nil }
+    let agree = uses.allSatisfy { use in
+      guard let number = use.number, let found = use.specifier,
+        let known = arguments[number - 1].specifier
+      else { return false }
+      return found.readsSameArgument(as: known)
+    }
+    return agree ? leaf.placeholders : nil
+  }
+}
