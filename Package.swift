@@ -33,6 +33,7 @@ let package = Package(
         "SpokenText",
       ]
     ),
+    .target(name: "StringsTables"),
     .target(name: "SpokenText", dependencies: ["ICUBridge"]),
     .target(name: "CommandLineInterface"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -48,6 +49,7 @@ let package = Package(
       dependencies: ["XCStrings", "TestSupport"],
       exclude: ["Fixtures"]
     ),
+    .testTarget(name: "StringsTablesTests", dependencies: ["StringsTables", "TestSupport"]),
     .testTarget(
       name: "CatalogInterchangeTests",
       dependencies: ["CatalogInterchange", "SwiftExtraction", "TestSupport"]
