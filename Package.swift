@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "FormatStrings", targets: ["FormatStrings"]),
     .library(name: "SwiftExtraction", targets: ["SwiftExtraction"]),
     .library(name: "CatalogChecks", targets: ["CatalogChecks"]),
+    .library(name: "StringResolution", targets: ["StringResolution"]),
   ],
   targets: [
     .target(
@@ -34,6 +35,10 @@ let package = Package(
       ]
     ),
     .target(name: "StringsTables"),
+    .target(
+      name: "StringResolution",
+      dependencies: ["FormatStrings", "ICUBridge", "StringsTables", "XCStrings"]
+    ),
     .target(name: "SpokenText", dependencies: ["ICUBridge"]),
     .target(name: "CommandLineInterface"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -50,6 +55,13 @@ let package = Package(
       exclude: ["Fixtures"]
     ),
     .testTarget(name: "StringsTablesTests", dependencies: ["StringsTables", "TestSupport"]),
+    .testTarget(
+      name: "StringResolutionTests",
+      dependencies: [
+        "FormatStrings", "ICUBridge", "StringResolution", "StringsTables", "XCStrings",
+        "TestSupport",
+      ]
+    ),
     .testTarget(
       name: "CatalogInterchangeTests",
       dependencies: ["CatalogInterchange", "SwiftExtraction", "TestSupport"]

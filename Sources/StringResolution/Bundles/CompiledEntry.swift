@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+/// A key with its contents.
+final class CompiledEntry: Sendable {
+  let key: String
+  /// The contents by the index of their language in the bundle.
+  let contents: [CompiledContent?]
+  /// The texts of contents that are nothing more, by the index of their language.
+  let literals: [String?]
+  /// The key as a text, for keys that are the source text.
+  let keyText: CompiledText
+  let keyContent: CompiledContent
+  /// Whether the key is a name rather than a text.
+  let hasIdentifierKey: Bool
+
+  init(key: String, contents: [CompiledContent?]) {
+    self.key = key
+    self.contents = contents
+    literals = contents.map { $0?.literal }
+    keyText = CompiledText(key)
+    keyContent = CompiledContent(node: .text(keyText), substitutions: [])
+    hasIdentifierKey = IdentifierKey.matches(key)
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+internal import ICUBridge
+
+/// The plural rules of one language: for how many, and for which one.
+final class LanguagePlurals: Sendable {
+  let cardinal: PluralSelector
+  private let locale: String
+  private let lazyOrdinal = LazyReference<PluralSelector>()
+
+  private static let cache = BoundedCache<String, LanguagePlurals>(limit: 200)
+
+  private init(_ locale: String) throws(ICUError) {
+    cardinal = try PluralSelector(locale: locale)
+    self.locale = locale
+  }
+
+  /// The rules of a language, by ICU's identifier, shared by all that ask; `nil` when ICU's data is
+  /// absent.
+  static func of(_ locale: String) -> LanguagePlurals? {
+    try? cache.value(for: locale) { () throws(ICUError) in try LanguagePlurals(locale) }
+  }
+
+  /// The rules for places in an order, `nil` when ICU's data is absent.
+  var ordinal: PluralSelector? {
+    if let selector = lazyOrdinal.load() { return selector }
+    guard let made = try? PluralSelector(locale: locale, kind: .ordinal) else { return nil }
+    return lazyOrdinal.storeIfNil(made)
+  }
+}

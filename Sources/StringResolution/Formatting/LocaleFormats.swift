@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+internal import ICUBridge
+
+/// The formatters of one locale, made when they are first needed.
+final class LocaleFormats: Sendable {
+  /// The locale in ICU's spelling, with its settings.
+  let locale: String
+
+  private let numbers = BoundedCache<String, ICUNumberFormatter>(limit: 100)
+  private let dates = BoundedCache<String, ICUDateFormatter>(limit: 40)
+  private let lists = BoundedCache<ListStyle, ICUListFormatter>(limit: 9)
+  private let relatives = BoundedCache<FormatWidth, ICURelativeFormatter>(limit: 3)
+  private let ordinals = BoundedCache<Bool, ICUOrdinalFormatter>(limit: 1)
+  private let integers = LazyReference<Integers>()
+
+  /// What whole numbers need.
+  private final class Integers: Sendable {
+    let formatter: ICUNumberFormatter?
+    let pattern: IntegerPattern?
+
+    init(_ formatter: ICUNumberFormatter?) {
+      self.formatter = formatter
+      pattern = formatter.flatMap(IntegerPattern.init)
+    }
+  }
+
+  private static let cache = BoundedCache<String, LocaleFormats>(limit: 200)
+
+  private init(_ locale: String) { self.locale = locale }
+
+  /// The formatters of a locale, shared by all that ask.
+  static func of(_ locale: String) -> LocaleFormats {
+    cache.value(for: locale) { LocaleFormats(locale) }
+  }
+
+  /// The formatter of a skeleton, `nil` when ICU refuses.
+  func number(_ skeleton: String) -> ICUNumberFormatter? {
+    let locale = locale
+    return try? numbers.value(for: skeleton) { () throws(ICUError) in
+      try ICUNumberFormatter(skeleton: skeleton, locale: locale)
+    }
+  }
+
+  private var wholeNumbers: Integers {
+    integers.load() ?? integers.storeIfNil(Integers(number("")))
+  }
+
+  /// How whole numbers are written, `nil` for locales that only ICU can write.
+  var integerPattern: IntegerPattern? { wholeNumbers.pattern }
+
+  /// A whole number in the usual form of the locale.
+  func integer(_ number: Int64) -> String {
+    let integers = wholeNumbers
+    if let pattern = integers.pattern { return pattern.string(number) }
+    return integers.formatter?.format(number)?.text ?? String(number)
+  }
+
+  /// A decimal number with more digits than ICU takes, in ASCII with an optional sign and point;
+  /// `nil` when it is no plain decimal number.
+  func longDecimal(_ decimal: String) -> String? {
+    let isNegative = decimal.hasPrefix("-")
+    let parts = decimal.utf8.drop { $0 == UInt8(ascii: "-") }
+      .split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+      .map { Array($0) }
+    guard let whole = parts.first, !whole.isEmpty,
+      parts.allSatisfy({ $0.allSatisfy { 0x30...0x39 ~= $0 } })
+    else { return nil }
+    return integerPattern?.string(
+      whole: whole,
+      fraction: parts.count > 1 ? parts[1] : [],
+      isNegative: isNegative,
+      point: NumberSymbols.decimalSeparator(locale: locale)
+    ) ?? decimal
+  }
+
+  /// The date formatter of a style in a time zone, `nil` for relative styles and when ICU refuses.
+  func date(_ kind: DateStyle.Kind, zone: String) -> ICUDateFormatter? {
+    let locale = locale
+    switch kind {
+    case .fixed(let date, let time):
+      let key = "\(date?.rawValue ?? "")/\(time?.rawValue ?? "")/\(zone)"
+      return try? dates.value(for: key) { () throws(ICUError) in
+        try ICUDateFormatter(
+          locale: locale,
+          zone: zone,
+          date: date.icuStyle,
+          time: time.icuStyle
+        )
+      }
+    case .fields(let skeleton):
+      return try? dates.value(for: "=\(skeleton)/\(zone)") { () throws(ICUError) in
+        try ICUDateFormatter(locale: locale, zone: zone, skeleton: skeleton)
+      }
+    case .relative: return nil
+    }
+  }
+
+  /// The list formatter of a style, `nil` when ICU refuses.
+  func list(_ style: ListStyle) -> ICUListFormatter? {
+    let locale = locale
+    return try? lists.value(for: style) { () throws(ICUError) in
+      try ICUListFormatter(
+        locale: locale,
+        kind: style.kind.icuKind,
+        width: style.width.textWidth
+      )
+    }
+  }
+
+  /// The formatter of distances in time, `nil` when ICU refuses.
+  func relative(_ width: FormatWidth) -> ICURelativeFormatter? {
+    let locale = locale
+    return try? relatives.value(for: width) { () throws(ICUError) in
+      try ICURelativeFormatter(locale: locale, width: width.textWidth)
+    }
+  }
+
+  /// The formatter of ordinal numbers, `nil` when ICU refuses.
+  var ordinal: ICUOrdinalFormatter? {
+    let locale = locale
+    return try? ordinals.value(for: true) { () throws(ICUError) in
+      try ICUOrdinalFormatter(locale: locale)
+    }
+  }
+}
+
+extension DateStyle.Length? {
+  /// The same for ICU.
+  fileprivate var icuStyle: ICUDateFormatter.Style {
+    switch self {
+    case .full: .full
+    case .long: .long
+    case .medium: .medium
+    case .short: .short
+    case nil: .none
+    }
+  }
+}
+
+extension ListStyle.Kind {
+  /// The same for ICU.
+  fileprivate var icuKind: ICUListFormatter.Kind {
+    switch self {
+    case .and: .and
+    case .or: .or
+    case .units: .units
+    }
+  }
+}

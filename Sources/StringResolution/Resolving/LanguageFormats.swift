@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+internal import ICUBridge
+
+/// What a text in one language needs: its plural rules, its direction, and the formatters of the
+/// locale that its numbers follow.
+final class LanguageFormats: Sendable {
+  /// The language of the text, as the catalog spells it.
+  let language: String
+  let direction: TextDirection
+  let formats: LocaleFormats
+  private let lazyPlurals = LazyReference<LanguagePlurals>()
+
+  /// - Parameters:
+  ///   - language: The language of the text, as the catalog spells it.
+  ///   - locale: ICU's identifier of the locale that numbers and dates follow.
+  init(language: String, locale: String) {
+    self.language = language
+    direction = TextDirection(locale: Self.identifier(language))
+    formats = LocaleFormats.of(locale)
+  }
+
+  /// The plural rules of the language, `nil` when ICU's data is absent.
+  var plurals: LanguagePlurals? {
+    if let plurals = lazyPlurals.load() { return plurals }
+    return LanguagePlurals.of(Self.identifier(language)).map { lazyPlurals.storeIfNil($0) }
+  }
+
+  /// ICU's identifier of a language as catalogs spell it.
+  static func identifier(_ language: String) -> String {
+    AppleLocaleName.named(language).normal
+  }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+import StringResolution
+import TestSupport
+import Testing
+
+/// What conversions print: rows 48 to 73 and 104 of the facts.
+@Suite struct FormatConversionTests {
+  /// The text of a format in a language, on its own.
+  private func resolve(
+    _ format: String,
+    _ language: String,
+    _ arguments: [LocalizationArgument]
+  ) throws -> Resolution {
+    let base = String(language.prefix { $0 != "-" && $0 != "_" })
+    let bundle = try TestCatalog().with("k", [(base, .text(format))]).bundle(language)
+    return bundle.resolution(of: LocalizedResource(key: "k", arguments: arguments))
+  }
+
+  private static let texts: [(String, String, [LocalizationArgument], String)] = [
+    ("%2$@ %1$@", "en", ["a", "b"], "b a"),
+    ("%2$@ %@ %@", "en", ["a", "b", "c"], "b a b"),
+    ("%lld%% done", "en", [40], "40% done"),
+    ("%@", "en", [1234], "1,234"),
+    ("%@ and no more", "en", ["a", "b", "c"], "a and no more"),
+    ("%lld", "en", [1_234_567], "1,234,567"), ("%d", "en", [1_234_567], "1,234,567"),
+    ("%lld", "de", [1_234_567], "1.234.567"),
+    ("%lld", "fr", [1_234_567], "1\u{202F}234\u{202F}567"),
+    ("%lld", "hi", [1_234_567], "12,34,567"), ("%lld", "en-IN", [1_234_567], "12,34,567"),
+    ("%d", "es", [1234], "1234"), ("%d", "pl", [1234], "1234"), ("%d", "pt-PT", [1234], "1234"),
+    ("%d", "bg", [1234], "1234"), ("%d", "es", [12345], "12.345"),
+    ("%d", "ar-EG", [42], "٤٢"), ("%d", "fa", [42], "۴۲"), ("%d", "ne", [42], "४२"),
+    ("%d", "my", [42], "၄၂"), ("%x %o", "fa", [42, 42], "2a 52"),
+    ("%d", "ar-u-nu-latn", [42], "42"), ("%d", "ar-u-nu-arab", [42], "٤٢"),
+    ("%d", "ar-EG", [-5], "\u{61C}-٥"), ("%d", "ar-AE", [-5], "\u{200E}-5"),
+    ("%d", "he", [-5], "\u{200E}-5"), ("%d", "fa", [-5], "\u{200E}\u{2212}۵"),
+    ("%d", "sv", [-5], "\u{2212}5"),
+    ("%05d", "en", [42], "00,042"),
+    ("%.3d", "en", [42], "042"), ("%8.3d", "en", [42], "     042"), ("%+d", "en", [42], "+42"),
+    ("%.2f", "de", [1234.5], "1.234,50"), ("%.2f", "ar-EG", [1234.5], "١٬٢٣٤٫٥٠"),
+    ("%e", "en", [1234.5678], "1.234568E+03"),
+    ("%e", "ar-EG", [1234.5678], "١٫٢٣٤٥٦٨اس\u{61C}+٠٣"),
+    ("%f", "en", [.double(.nan)], "NaN"), ("%f", "en", [.double(.infinity)], "∞"),
+    ("%llu", "en", [.unsigned(.max)], "18,446,744,073,709,551,615"),
+    ("%u", "en", [.unsigned(4_294_967_295)], "4,294,967,295"),
+    ("%d", "en", [4_294_967_297], "4,294,967,297"),
+    ("%-10@|", "en", ["abc"], "abc|"), ("%10.2@|", "en", ["abc"], "abc|"),
+    ("%lld", "en", [.integer(.min)], "-9,223,372,036,854,775,808"),
+    // C's other conversions.
+    ("%x %X %#x %08x", "en", [255, 255, 255, 255], "ff FF 0xff 000000ff"),
+    ("%o %#o", "en", [8, 8], "10 010"), ("%x", "en", [-1], "ffffffff"),
+    ("%llx", "en", [-1], "ffffffffffffffff"),
+    ("%c%C", "en", [65, 0x3042], "Aあ"), ("%s", "en", ["text"], "text"),
+    ("%.2s", "en", ["text"], "te"),
+    ("%g", "en", [0.0001], "0.0001"), ("%g", "en", [1_000_000.0], "1E+06"),
+    ("%g", "en", [1.5], "1.5"),
+    ("%g", "en", [123_456.7], "123,457"), ("%g", "en", [100.0], "100"),
+    ("%a", "en", [1.0], "0x1p+0"), ("%a", "de", [1.5], "0x1,8p+0"),
+    ("%F|%5.1f|%-6.1f|", "en", [1.0, 2.25, 2.25], "1.000000|  2.2|2.2   |"),
+    ("%.0f", "en", [2.5], "2"), ("% d", "en", [42], " 42"),
+    ("%5d|%-5d|", "en", [42, 42], "   42|42   |"),
+    ("%*d|", "en", [5, 42], "   42|"), ("%-*d|", "en", [5, 42], "42   |"),
+    ("%*d|", "en", [-5, 42], "42   |"), ("%.*f", "en", [1, 2.25], "2.2"),
+    ("%2$*1$d|", "en", [5, 42], "   42|"),
+    ("%@", "en", [0.1], "0.1"), ("%@", "de", [1234.5], "1.234,5"),
+    ("%@", "en", [.decimal("1.50")], "1.50"), ("%@", "de", [.decimal("1234.50")], "1.234,50"),
+    ("%@", "en", [.unsigned(.max)], "18,446,744,073,709,551,615"),
+    ("%lf", "en", [3], "3.000000"),
+  ]
+
+  @Test("Texts", .enabled(if: isICU72, notICU72), arguments: texts)
+  func showsText(
+    format: String,
+    language: String,
+    arguments: [LocalizationArgument],
+    expected: String
+  ) throws {
+    let resolution = try resolve(format, language, arguments)
+    #expect(resolution.text == expected, "\(format)")
+    #expect(resolution.problems.isEmpty, "\(resolution.problems)")
+  }
+
+  private static let problems: [(String, [LocalizationArgument], LocalizationProblem.Kind)] = [
+    ("ends with %", ["a"], .unknownConversion),
+    ("a%5yb %@", ["x"], .unknownConversion), ("%k %@", ["x"], .unknownConversion),
+    ("100% sure", [5], .argumentType), ("%s", [5], .argumentType), ("%S", [1.5], .argumentType),
+    ("%p", [5], .unknownConversion), ("%n %@", ["x"], .unknownConversion),
+    ("%128$@", ["x"], .badPosition), ("%0$@", ["x"], .badPosition),
+    ("%99999999999d", [5], .tooLong), ("%5000d", [5], .tooLong), ("%.5000f", [1.5], .tooLong),
+    ("%*d", [5000, 5], .tooLong), ("%*d", ["x", 5], .argumentType),
+    ("%d", ["x"], .argumentType), ("%lld", [1.5], .argumentType), ("%.1f", ["x"], .argumentType),
+    ("%@ %@", ["a"], .missingArgument), ("%3$@", ["a", "b"], .missingArgument),
+    ("%#@name@", [5], .undefinedSubstitution), ("%#@name@", [], .undefinedSubstitution),
+    ("%arg", [5], .unknownConversion), ("%#@name", [5], .unknownConversion),
+  ]
+
+  @Test(
+    "What cannot be shown is a problem, and the source language has its say",
+    arguments: problems
+  )
+  func reportsProblem(
+    format: String,
+    arguments: [LocalizationArgument],
+    kind: LocalizationProblem.Kind
+  ) throws {
+    let bundle = try TestCatalog()
+      .with("k", [("en", .text("source text")), ("de", .text(format))])
+      .bundle("de")
+    let resolution = bundle.resolution(of: LocalizedResource(key: "k", arguments: arguments))
+    #expect(resolution.kinds == [kind], "\(resolution)")
+    #expect(resolution.text == "source text")
+    #expect(resolution.language == "en")
+    #expect(resolution.source == .sourceLanguage)
+    let problem = try #require(resolution.problems.first)
+    #expect(problem.key == "k")
+    #expect(problem.language == "de")
+    #expect(throws: LocalizationError.problems(resolution)) {
+      try bundle.resolve(LocalizedResource(key: "k", arguments: arguments))
+    }
+  }
+
+  @Test("Where no language fits, the source text is shown with its specifiers")
+  func outline() throws {
+    let catalog = TestCatalog()
+      .with("%lld files", [("de", .text("%lld Dateien"))])
+      .with(
+        "k",
+        [
+          (
+            "en",
+            .substitutions(
+              "%#@files@ left",
+              [("files", 1, "lld", ["one": "%arg file", "other": "%arg files"])]
+            )
+          )
+        ]
+      )
+    let bundle = try catalog.bundle("de")
+    let plain = bundle.resolution("%lld files", "many")
+    #expect(plain.text == "%lld files")
+    #expect(plain.kinds == [.argumentType, .argumentType])
+    #expect(bundle.resolution("k", "many").text == "%lld files left")
+  }
+
+  @Test(
+    "Without values a text is shown as it stands",
+    arguments: ["100% sure", "20%% off", "% d %", "%5y"]
+  )
+  func noArguments(text: String) throws {
+    let bundle = try TestCatalog().with("k", [("en", .text(text))]).bundle("en")
+    #expect(bundle.resolution("k") == Resolution(text: text, language: "en", source: .exact))
+  }
+
+  @Test("A percent sign in prose is left alone where the text shows all values without it")
+  func prose() throws {
+    let bundle = try TestCatalog()
+      .with("100%% sure, %@", [("de", .text("100 % sicher, %@"))])
+      .bundle("de")
+    #expect(bundle.text("100%% sure, %@", "Max") == "100 % sicher, Max")
+  }
+
+  @Test(
+    "Values are copied and never looked into",
+    arguments: ["%@", "%#@x@", "%lld %", "\0", "^[a](inflect: true)"]
+  )
+  func verbatim(value: String) throws {
+    let bundle = try TestCatalog().with("%@ sent", [("de", .text("von %@ gesendet"))]).bundle("de")
+    let options = LocalizationOptions(isolation: .never)
+    let resolution = bundle.resolution("%@ sent", .string(value), options: options)
+    #expect(resolution.text == "von \(value) gesendet")
+    #expect(resolution.problems.isEmpty)
+  }
+
+  @Test("A very long value is not cut")
+  func long() throws {
+    let bundle = try TestCatalog().with("<%@>", []).bundle("en")
+    let long = String(repeating: "ü", count: 100_000)
+    #expect(bundle.text("<%@>", .string(long)) == "<\(long)>")
+    // More digits than ICU takes, and more than its first buffer.
+    let digits = String(repeating: "9", count: 900)
+    #expect(bundle.text("<%@>", .decimal(digits)).count == 900 + 299 + 2)
+    let negative = LocalizationArgument.decimal("-12345678901234567890123456789012345.5")
+    #expect(bundle.text("<%@>", negative).hasSuffix(",345.5>"))
+    let wide = try TestCatalog().with("%250.200f", []).bundle("en").text("%250.200f", 1.5)
+    #expect(wide == String(repeating: " ", count: 48) + "1.5" + String(repeating: "0", count: 199))
+  }
+}
