@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "SwiftExtraction", targets: ["SwiftExtraction"]),
     .library(name: "CatalogChecks", targets: ["CatalogChecks"]),
     .library(name: "StringResolution", targets: ["StringResolution"]),
+    .plugin(name: "CompileCatalogs", targets: ["CompileCatalogs"]),
+    .plugin(name: "CheckCatalogs", targets: ["CheckCatalogs"]),
   ],
   targets: [
     .target(
@@ -41,6 +43,28 @@ let package = Package(
     ),
     .target(name: "SpokenText", dependencies: ["ICUBridge"]),
     .target(name: "CommandLineInterface"),
+    .plugin(
+      name: "CheckCatalogs",
+      capability: .command(
+        intent: .custom(
+          verb: "check-catalogs",
+          description: "Report problems in the string catalogs of the package"
+        )
+      ),
+      dependencies: [],
+      path: "Tools/Plugins/CheckCatalogs"
+    ),
+    .executableTarget(
+      name: "EmbedCatalogs",
+      dependencies: ["XCStrings"],
+      path: "Tools/Plugins/EmbedCatalogs"
+    ),
+    .plugin(
+      name: "CompileCatalogs",
+      capability: .buildTool(),
+      dependencies: ["EmbedCatalogs"],
+      path: "Tools/Plugins/CompileCatalogs"
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ICUBridgeTests", dependencies: ["ICUBridge", "TestSupport"]),
     .testTarget(name: "FormatStringsTests", dependencies: ["FormatStrings", "TestSupport"]),

@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+import PackageDescription
+
+let package = Package(
+  name: "Example",
+  dependencies: [.package(name: "swift-toast-strings", path: "../..")],
+  targets: [
+    .target(
+      name: "Greeter",
+      dependencies: [.product(name: "StringResolution", package: "swift-toast-strings")],
+      plugins: [.plugin(name: "CompileCatalogs", package: "swift-toast-strings")]
+    ),
+    .testTarget(name: "GreeterTests", dependencies: ["Greeter"]),
+  ]
+)
