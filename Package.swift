@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "SwiftExtraction", targets: ["SwiftExtraction"]),
     .library(name: "CatalogChecks", targets: ["CatalogChecks"]),
     .library(name: "StringResolution", targets: ["StringResolution"]),
+    .library(name: "ToastPresentation", targets: ["ToastPresentation"]),
+    .library(name: "ToastStrings", targets: ["ToastStrings"]),
     .plugin(name: "CompileCatalogs", targets: ["CompileCatalogs"]),
     .plugin(name: "CheckCatalogs", targets: ["CheckCatalogs"]),
   ],
@@ -42,6 +44,11 @@ let package = Package(
       dependencies: ["FormatStrings", "ICUBridge", "StringsTables", "XCStrings"]
     ),
     .target(name: "SpokenText", dependencies: ["ICUBridge"]),
+    .target(
+      name: "ToastPresentation",
+      dependencies: ["ICUBridge", "SpokenText", "StringResolution", "XCStrings"]
+    ),
+    .target(name: "ToastStrings", dependencies: ["StringResolution", "ToastPresentation"]),
     .target(name: "CommandLineInterface"),
     .plugin(
       name: "CheckCatalogs",
@@ -104,6 +111,13 @@ let package = Package(
       exclude: ["Fixtures"]
     ),
     .testTarget(name: "SpokenTextTests", dependencies: ["SpokenText", "TestSupport"]),
+    .testTarget(
+      name: "ToastPresentationTests",
+      dependencies: [
+        "ToastPresentation", "SpokenText", "StringResolution", "XCStrings", "TestSupport",
+      ],
+      exclude: ["Fixtures"]
+    ),
     .testTarget(
       name: "CommandLineInterfaceTests",
       dependencies: ["CommandLineInterface", "TestSupport"],

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+extension ToastQueueState {
+  /// An action was carried out, or failed.
+  ///
+  /// Handler and observer have run before; here follow the effect and what is said.
+  mutating func act(_ id: String, _ actionID: String?, succeeds: Bool) {
+    guard let index = visible.lastIndex(where: { $0.id == id }) else { return }
+    let toast = visible[index].content.toast
+    let offered = toast.offeredActions
+    let action: ToastAction
+    if let actionID {
+      guard let found = offered.first(where: { $0.id == actionID }) else { return }
+      action = found
+    } else {
+      // A tap on a toast that offers nothing.
+      action = offered.first ?? ToastAction(id: "tap")
+    }
+    note(.acted(action.id, succeeded: succeeds), id)
+    guard succeeds else {
+      // The toast stays, so that it can be tried again.
+      announcements.add(voice.failure(of: action, in: toast), toast: nil, at: now, &changes)
+      return
+    }
+    let isPostponed = policy.postpones && action.id == ToastAction.laterID
+    if isPostponed {
+      postpone(index)
+    } else {
+      remove(index, .action)
+    }
+    if let confirmation = voice.confirmation(of: action, in: toast, isPostponed: isPostponed) {
+      announcements.add(confirmation, toast: nil, at: now, &changes)
+    }
+  }
+
+  /// Puts a toast off until its page appears again.
+  private mutating func postpone(_ index: Int) {
+    let card = take(index) { .postponed }
+    announcements.removePending(
+      of: card.id,
+      keepsErrors: true,
+      reported: false,
+      at: now,
+      &changes
+    )
+    postponed.append((card.content, card.content.toast.page ?? page))
+    fillUp()
+  }
+
+  /// Toasts that were put off come back with their page, the oldest first.
+  mutating func pageAppeared(_ name: String?) {
+    page = name
+    let returning = postponed.filter { $0.page == nil || name == nil || $0.page == name }
+    guard !returning.isEmpty else { return }
+    postponed.removeAll { $0.page == nil || name == nil || $0.page == name }
+    for entry in returning { appear(entry.content) }
+  }
+}

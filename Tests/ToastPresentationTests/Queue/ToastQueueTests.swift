@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+import Testing
+import ToastPresentation
+
+@Suite("The queue on a clock")
+struct ToastQueueTests {
+  private struct Refused: Error {}
+
+  private func queue(_ policy: ToastQueuePolicy = .accessible, _ clock: ManualClock) -> ToastQueue {
+    ToastQueue(policy: policy, announcer: Announcer(languages: ["en"]), clock: clock)
+  }
+
+  /// Waits until the queue's alarm is set.
+  private func untilAsleep(_ clock: ManualClock) async {
+    while clock.sleeperCount == 0 { await Task.yield() }
+  }
+
+  @Test("a toast comes, is announced and goes by the clock")
+  func timeout() async {
+    let clock = ManualClock()
+    let queue = queue(.accessible, clock)
+    let changes = queue.changes()
+    queue.show(.test("a"))
+    await untilAsleep(clock)
+    clock.advance(by: .seconds(4))
+    var kinds: [ToastQueueChange.Kind] = []
+    for await change in changes {
+      kinds.append(change.kind)
+      if change.kind == .dismissed(.timeout) {
+        #expect(change.time == .seconds(4))
+        break
+      }
+    }
+    #expect(kinds.count == 3)
+    #expect(queue.visibleToasts.isEmpty)
+  }
+
+  @Test("every reader gets every change in order")
+  func severalReaders() async {
+    let clock = ManualClock()
+    let queue = queue(.accessible, clock)
+    let streams = [queue.changes(), queue.changes()]
+    for id in ["a", "b", "c"] { queue.show(.test(id)) }
+    for stream in streams {
+      var ids: [String] = []
+      for await change in stream where change.kind == .shown {
+        ids.append(change.toastID)
+        if ids.count == 3 { break }
+      }
+      #expect(ids == ["a", "b", "c"])
+    }
+  }
+
+  @Test("a handler that throws is announced as a failure, and nobody else hears of the action")
+  func failingHandler() async {
+    let log = Log()
+    let queue = ToastQueue(
+      policy: .stack,
+      announcer: Announcer(languages: ["en"]),
+      clock: ManualClock(),
+      observer: { _, _ in log.add("observer") }
+    )
+    let changes = queue.changes()
+    queue.show(.test("a", actions: [ToastAction(.archive, confirmation: "Archived")])) { _ in
+      throw Refused()
+    }
+    #expect(await !queue.act("a", action: "archive"))
+    #expect(queue.visibleToasts.map(\.id) == ["a"])
+    #expect(log.lines.isEmpty)
+    var last: Announcement?
+    for await change in changes {
+      if case .announced(let announcement, _) = change.kind { last = announcement }
+      if last?.kind == .failed { break }
+    }
+    #expect(last?.text == "Failed: Archive")
+  }
+
+  @Test("actions of unknown toasts, and unknown actions, do nothing")
+  func unknown() async {
+    let queue = queue(.accessible, ManualClock())
+    #expect(await !queue.act("x", action: "undo"))
+    queue.show(.test("a"))
+    #expect(await !queue.act("a", action: "undo"))
+    #expect(queue.visibleToasts.count == 1)
+  }
+
+  @Test("the stream ends with the queue")
+  func end() async {
+    var queue: ToastQueue? = queue(.accessible, ManualClock())
+    let stream = queue?.changes()
+    queue?.show(.test("a"))
+    queue = nil
+    guard let stream else { return }
+    var count = 0
+    for await _ in stream { count += 1 }
+    #expect(count == 2)
+  }
+
+  @Test("many threads at once lose nothing")
+  func threads() async {
+    let queue = queue(.accessible, ManualClock())
+    await withTaskGroup(of: Void.self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          for number in 0..<50 { queue.show(.test("\(task)-\(number)")) }
+        }
+      }
+    }
+    #expect(queue.visibleToasts.count == 400)
+    #expect(Set(queue.visibleToasts.map(\.id)).count == 400)
+  }
+}
