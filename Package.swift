@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "ToastPresentation", targets: ["ToastPresentation"]),
     .library(name: "ToastStrings", targets: ["ToastStrings"]),
     .plugin(name: "CompileCatalogs", targets: ["CompileCatalogs"]),
+    .executable(name: "toaststrings", targets: ["toaststrings"]),
     .plugin(name: "CheckCatalogs", targets: ["CheckCatalogs"]),
   ],
   targets: [
@@ -50,6 +51,14 @@ let package = Package(
     ),
     .target(name: "ToastStrings", dependencies: ["StringResolution", "ToastPresentation"]),
     .target(name: "CommandLineInterface"),
+    .executableTarget(
+      name: "toaststrings",
+      dependencies: [
+        "CommandLineInterface", "CatalogChecks", "CatalogInterchange", "CatalogOperations",
+        "FormatStrings", "ICUBridge", "SpokenText", "StringResolution", "SwiftExtraction",
+        "ToastPresentation", "XCStrings",
+      ]
+    ),
     .plugin(
       name: "CheckCatalogs",
       capability: .command(
@@ -58,7 +67,7 @@ let package = Package(
           description: "Report problems in the string catalogs of the package"
         )
       ),
-      dependencies: [],
+      dependencies: ["toaststrings"],
       path: "Tools/Plugins/CheckCatalogs"
     ),
     .executableTarget(
@@ -121,6 +130,11 @@ let package = Package(
     .testTarget(
       name: "CommandLineInterfaceTests",
       dependencies: ["CommandLineInterface", "TestSupport"],
+      exclude: ["Fixtures"]
+    ),
+    .testTarget(
+      name: "ToolTests",
+      dependencies: ["toaststrings", "CommandLineInterface", "TestSupport"],
       exclude: ["Fixtures"]
     ),
   ],

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+import CatalogOperations
+import CommandLineInterface
+import XCStrings
+
+/// Carries out edits of one catalog: all of them in one write, or none.
+struct CatalogChange {
+  let path: String
+  let requests: [CatalogEditRequest]
+  let isDryRun: Bool
+  let context: CommandContext
+
+  /// Edits the catalog.
+  ///
+  /// The file is locked from reading to writing, so that of two writers each sees what the other
+  /// did. `-` edits standard input to standard output.
+  ///
+  /// - Throws: `CommandFailure` for an edit that cannot be made, `StringCatalogError` and
+  ///   `FileError` for a file that cannot be read or written.
+  func run() throws -> ExitStatus {
+    if path == "-" {
+      let old = try context.input.readAll()
+      context.output.write(try edited(old) ?? old)
+    } else if isDryRun {
+      let bytes = try TextBytes(contentsOfFile: path)
+      let old = bytes.copy(0..<bytes.count)
+      if let new = try edited(old) {
+        ShownDifference.write(from: old, to: new, path: path, context)
+      }
+    } else {
+      _ = try AtomicFile.update(path) { try edited($0) }
+    }
+    return .success
+  }
+
+  private func edited(_ bytes: [UInt8]) throws -> [UInt8]? {
+    let catalog = try StringCatalog(TextBytes(bytes), path: path)
+    try requireKnownLocales(in: catalog)
+    do {
+      let result = try EditApplication.apply(requests, to: catalog)
+      for warning in result.warnings { context.inform("\(path): \(warning)") }
+      return result.bytes
+    } catch {
+      throw CommandFailure("\(path): \(error)")
+    }
+  }
+
+  /// A slip in a language code would make a language that nobody asked for.
+  private func requireKnownLocales(in catalog: StringCatalog) throws {
+    var known: Set<String> = []
+    for request in requests {
+      guard case .set(let set) = request.edit, let code = set.locale, !known.contains(code) else {
+        continue
+      }
+      guard UnknownLocale.isOne(code, in: catalog) else {
+        known.insert(code)
+        continue
+      }
+      guard let line = request.line else {
+        throw UnknownLocale.error(code, option: "--locale", reference: "set --help")
+      }
+      throw CommandFailure(
+        "stdin: line \(line): unknown locale \(CatalogEditorError.quoted(code)); nothing was written"
+      )
+    }
+  }
+
+  /// The requests of standard input.
+  static func requests(
+    _ verb: CatalogEditParser.Verb,
+    _ context: CommandContext
+  ) throws -> [CatalogEditRequest] {
+    do {
+      return try CatalogEditParser.requests(in: try context.input.readAll(), for: verb)
+    } catch let error as CatalogEditFailure {
+      throw CommandFailure("stdin: \(error)")
+    }
+  }
+
+  /// The options that every editing command has.
+  static let options: [OptionSpec] = [
+    .flag(
+      "stdin",
+      help: "Read edits from stdin, a JSON object a line",
+      details: """
+        The members have the names of the operands and options. One bad line, and nothing is \
+        written; all edits are one write.
+        """
+    ),
+    .flag("dry-run", short: "n", help: "Print what would change as a patch"),
+  ]
+
+  /// What a command line that gives both or neither of key and `--stdin` gets to hear.
+  static func keyMissing(_ command: String) -> UsageError {
+    UsageError("a <key> is missing, or '--stdin' to read edits", reference: "\(command) --help")
+  }
+
+  /// See `keyMissing`.
+  static func keyUnwanted(_ command: String) -> UsageError {
+    UsageError(
+      "'--stdin' reads keys and values from stdin; leave them out of the command line",
+      reference: "\(command) --help"
+    )
+  }
+}

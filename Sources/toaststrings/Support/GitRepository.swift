@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+import CommandLineInterface
+import Foundation
+
+/// What git knows of the past of a folder, asked through its executable.
+///
+/// No shell takes part, names are never options, and only exit statuses and object names are read,
+/// so that neither the user's language nor git's wording matters.
+struct GitRepository: Sendable {
+  /// A commit, as seen from one folder of its repository.
+  struct Base: Sendable {
+    fileprivate let executable: String
+    fileprivate let folder: String
+    fileprivate let commit: String
+  }
+
+  /// The folder that git is asked in.
+  let folder: String
+
+  /// The commit at which the current branch left a revision.
+  ///
+  /// - Parameters:
+  ///   - revision: a branch, tag or commit.
+  ///   - environment: where the executable is looked for (`PATH`).
+  /// - Returns: the commit, of which files can be asked for.
+  /// - Throws: `CommandFailure` that says what is missing.
+  func mergeBase(
+    with revision: String,
+    _ environment: CommandLineInterface.Environment
+  ) throws -> Base {
+    guard let executable = Self.executable(environment) else {
+      throw CommandFailure("'--since' needs git, which is not in PATH")
+    }
+    func ask(_ arguments: [String]) -> String? {
+      Self.output(executable, folder, arguments)
+        .map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .newlines) }
+    }
+    guard ask(["rev-parse", "--git-dir"]) != nil else {
+      throw CommandFailure("\(folder): '--since' needs a git repository, and this is in none")
+    }
+    guard ask(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]) != nil else {
+      throw CommandFailure(
+        "unknown revision '\(revision)' for '--since'; fetch it first (on GitHub: fetch-depth: 0)"
+      )
+    }
+    guard let commit = ask(["merge-base", revision, "HEAD"]), !commit.isEmpty else {
+      throw CommandFailure(
+        "'\(revision)' and HEAD have no common commit here; fetch more history for '--since'"
+          + " (on GitHub: fetch-depth: 0)"
+      )
+    }
+    return Base(executable: executable, folder: folder, commit: commit)
+  }
+
+  private static func executable(_ environment: CommandLineInterface.Environment) -> String? {
+    (environment["PATH"] ?? "").split(separator: ":")
+      .map { "\($0)/git" }
+      .first { $0.hasPrefix("/") && FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// What a command prints; `nil` when it fails.
+  fileprivate static func output(
+    _ executable: String,
+    _ folder: String,
+    _ arguments: [String]
+  ) -> [UInt8]? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = ["-C", folder, "--no-pager"] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
+      "GIT_LITERAL_PATHSPECS": "1",
+    ]) { $1 }
+    let pipe = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+      // Read to the end before waiting, or a full pipe would hold up both.
+      let data = try pipe.fileHandleForReading.readToEnd()
+      process.waitUntilExit()
+      let isDone = process.terminationReason == .exit && process.terminationStatus == 0
+      return isDone ? Array(data ?? Data()) : nil
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension GitRepository.Base {
+  /// The content that a file of the folder had at the commit.
+  ///
+  /// - Parameter name: the name of the file in the folder.
+  /// - Returns: the bytes; `nil` when the commit has no such file.
+  /// - Throws: `CommandFailure` when git cannot be asked.
+  func content(of name: String) throws -> [UInt8]? {
+    let path = "./\(name)"
+    guard
+      let listing = GitRepository.output(executable, folder, ["ls-tree", "-z", commit, "--", path])
+    else { throw CommandFailure("\(folder)/\(name): git cannot list it at \(commit)") }
+    // <mode> blob <object>\t<name>\0
+    let fields = String(decoding: listing, as: UTF8.self).split(separator: "\t").first?
+      .split(separator: " ")
+    guard let fields, fields.count == 3, fields[1] == "blob" else { return nil }
+    let object = String(fields[2])
+    guard let bytes = GitRepository.output(executable, folder, ["cat-file", "blob", object]) else {
+      throw CommandFailure("\(folder)/\(name): git cannot read it at \(commit)")
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+import Foundation
+import Testing
+
+/// Edits from end to end: what changes, what stays, and what is refused.
+@Suite struct EditingTests {
+  private func folder() throws -> WorkingFolder { try WorkingFolder(fixture: "small") }
+
+  private func text(_ place: WorkingFolder, _ key: String, _ locale: String) throws -> String {
+    try place.run("get", "A.xcstrings", key, "--locale", locale).output
+  }
+
+  /// Each edit, and the way back to the same bytes.
+  @Test func editsAndTheirInverses() throws {
+    let place = try folder()
+    let original = try place.bytes("A.xcstrings")
+    let edits: [([String], [String])] = [
+      (
+        ["set", "A.xcstrings", "Undo", "--locale", "de", "--value", "Zurück"],
+        ["set", "A.xcstrings", "Undo", "--locale", "de", "--value", "Widerrufen"]
+      ),
+      (
+        ["set", "A.xcstrings", "Undo", "--locale", "ja", "--value", "元に戻す"],
+        ["remove", "A.xcstrings", "Undo", "--locale", "ja"]
+      ),
+      (
+        ["set", "A.xcstrings", "New", "--plural", "one=%lld", "--plural", "other=%lld s"],
+        ["remove", "A.xcstrings", "New"]
+      ),
+      (
+        ["set", "A.xcstrings", "Undo", "--comment", "Button"],
+        ["set", "A.xcstrings", "Undo", "--comment", ""]
+      ),
+      (
+        ["rename", "A.xcstrings", "Undo", "Take Back"],
+        ["rename", "A.xcstrings", "Take Back", "Undo"]
+      ),
+    ]
+    for (edit, inverse) in edits {
+      let run = try place.run(edit)
+      #expect(run.status == 0 && run.output.isEmpty && run.errors.isEmpty, "\(edit) \(run.errors)")
+      #expect(try place.bytes("A.xcstrings") != original, "\(edit)")
+      #expect(try place.run("format", "--check", "A.xcstrings").status == 0, "\(edit)")
+      #expect(try place.run(inverse).status == 0, "\(inverse)")
+      #expect(try place.bytes("A.xcstrings") == original, "\(inverse)")
+    }
+  }
+
+  @Test func aDryRunShowsAPatchThatMakesTheEdit() throws {
+    let place = try folder()
+    let edit = ["set", "A.xcstrings", "Undo", "--locale", "ja", "--value", "元に戻す"]
+    let before = try place.stamp("A.xcstrings")
+    let shown = try place.run(edit + ["--dry-run"])
+    #expect(shown.status == 0)
+    #expect(try place.stamp("A.xcstrings") == before)
+    try place.write("change.patch", shown.outputBytes)
+    #expect(try place.run(edit).status == 0)
+    let edited = try place.bytes("A.xcstrings")
+    let patched = try folder()
+    try patched.write("change.patch", shown.outputBytes)
+    let patch = try patched.shell(
+      "command -v patch >/dev/null || exit 99; patch -s A.xcstrings change.patch"
+    )
+    if patch.status != 99 {
+      #expect(patch.status == 0, "\(patch.output)")
+      #expect(try patched.bytes("A.xcstrings") == edited)
+    }
+  }
+
+  @Test func manyEditsInOneWrite() throws {
+    let place = try folder()
+    let lines = """
+      {"key": "Undo", "locale": "de", "value": "Zurück"}
+      {"key": "%lld files", "plural": {"one": "%lld file", "other": "%lld files"}}
+      {"key": "Tap", "device": {"mac": "Click", "other": "Tap"}, "comment": "Hint"}
+      """
+    let run = try place.run("set", "A.xcstrings", "--stdin", input: lines)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try text(place, "Undo", "de") == "Zurück\n")
+    #expect(try place.run("list", "A.xcstrings").output == "%lld files\nSaved\nTap\nUndo\n")
+    let names = #"{"key": "Undo", "to": "Back"}"#
+    #expect(try place.run("rename", "A.xcstrings", "--stdin", input: names).status == 0)
+    #expect(
+      try place.run("remove", "A.xcstrings", "--stdin", input: #"{"key": "Tap"}"#).status == 0
+    )
+    #expect(try place.run("list", "A.xcstrings").output == "%lld files\nBack\nSaved\n")
+  }
+
+  @Test(arguments: [
+    "{\"key\": \"Undo\", \"value\": \"x\"}\nnot JSON\n",
+    "{\"key\": \"Undo\", \"value\": \"x\"}\n{\"key\": \"Saved\", \"valeu\": \"x\"}\n",
+    "{\"key\": \"Undo\", \"value\": \"x\"}\n{\"value\": \"x\"}\n",
+    "{\"key\": \"Undo\", \"value\": \"x\"}\n{\"key\": \"Saved\", \"locale\": \"jp\", \"value\": \"x\"}\n",
+    "{\"key\": \"Undo\", \"value\": \"x\"}\n[]\n",
+  ])
+  func oneBadLineAndNothingIsWritten(_ lines: String) throws {
+    let place = try folder()
+    let before = try place.stamp("A.xcstrings")
+    let run = try place.run("set", "A.xcstrings", "--stdin", input: lines)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("line 2"), "\(run.errors)")
+    #expect(try place.stamp("A.xcstrings") == before)
+  }
+
+  @Test(arguments: [
+    (["get", "A.xcstrings", "Gone"], "Gone"), (["remove", "A.xcstrings", "Gone"], "Gone"),
+    (["rename", "A.xcstrings", "Gone", "New"], "Gone"),
+    (["rename", "A.xcstrings", "Undo", "Saved"], "Saved"),
+    (["get", "A.xcstrings", "Undo", "--locale", "ja"], "ja"),
+    (["remove", "A.xcstrings", "Undo", "--locale", "ja"], "ja"),
+    (["set", "V.xcstrings", "%lld files", "--value", "files"], "--replace"),
+  ])
+  func refused(_ words: [String], _ name: String) throws {
+    let place = try folder()
+    try place.write("V.xcstrings", try place.bytes("A.xcstrings"))
+    let made = try place.run("set", "V.xcstrings", "%lld files", "--plural", "other=%lld files")
+    #expect(made.status == 0)
+    let before = [try place.stamp("A.xcstrings"), try place.stamp("V.xcstrings")]
+    let run = try place.run(words)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.contains(name), "\(run.errors)")
+    #expect([try place.stamp("A.xcstrings"), try place.stamp("V.xcstrings")] == before)
+  }
+
+  @Test func standardInputToStandardOutput() throws {
+    let place = try folder()
+    let catalog = try place.text("A.xcstrings")
+    let run = try place.run(
+      "set",
+      "-",
+      "Undo",
+      "--locale",
+      "de",
+      "--value",
+      "Zurück",
+      input: catalog
+    )
+    #expect(run.status == 0)
+    #expect(run.output == catalog.replacing("Widerrufen", with: "Zurück"))
+    #expect(try place.run("remove", "-", "Undo", input: run.output).status == 0)
+    let same = try place.run(
+      "set",
+      "-",
+      "Undo",
+      "--locale",
+      "de",
+      "--value",
+      "Widerrufen",
+      input: catalog
+    )
+    #expect(same.output == catalog)
+    #expect(
+      try place.run("format", "-", input: "{\"strings\":{}}").output
+        == "{\n  \"strings\" : {\n\n  }\n}"
+    )
+    #expect(try place.run("list", "-", input: catalog).output == "Saved\nUndo\n")
+  }
+
+  @Test func linksAndModesStay() throws {
+    let place = try folder()
+    try place.write("real/B.xcstrings", try place.bytes("A.xcstrings"))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o640],
+      ofItemAtPath: place.file("real/B.xcstrings").path
+    )
+    try FileManager.default.createSymbolicLink(
+      atPath: place.file("Link.xcstrings").path,
+      withDestinationPath: "real/B.xcstrings"
+    )
+    let run = try place.run("set", "Link.xcstrings", "Undo", "--locale", "de", "--value", "Zurück")
+    #expect(run.status == 0)
+    let target = try FileManager.default.destinationOfSymbolicLink(
+      atPath: place.file("Link.xcstrings").path
+    )
+    #expect(target == "real/B.xcstrings")
+    #expect(try place.text("real/B.xcstrings").contains("Zurück"))
+    #expect(try place.stamp("real/B.xcstrings").mode == 0o640)
+    #expect(try place.names() == ["A.xcstrings", "Link.xcstrings", "real"])
+  }
+
+  @Test func whatIsThereAlreadyIsNotWrittenAgain() throws {
+    let place = try folder()
+    let before = try place.stamp("A.xcstrings")
+    for words in [
+      ["set", "A.xcstrings", "Undo", "--locale", "de", "--value", "Widerrufen"],
+      ["format", "A.xcstrings"], ["format", "--check", "A.xcstrings"],
+    ] {
+      #expect(try place.run(words).status == 0)
+      #expect(try place.stamp("A.xcstrings") == before)
+    }
+  }
+
+  @Test func formatShowsAndChanges() throws {
+    let place = try folder()
+    let formatted = try place.bytes("A.xcstrings")
+    try place.write("A.xcstrings", try place.text("A.xcstrings").replacing(" : ", with: ": "))
+    let before = try place.stamp("A.xcstrings")
+    let check = try place.run("format", "--check")
+    #expect(check.status == 1)
+    #expect(check.output == "A.xcstrings\n")
+    let diff = try place.run("format", "--diff")
+    #expect(diff.status == 1)
+    #expect(diff.output.hasPrefix("--- A.xcstrings\n+++ A.xcstrings\n@@ "))
+    #expect(try place.stamp("A.xcstrings") == before)
+    #expect(try place.run("format").status == 0)
+    #expect(try place.bytes("A.xcstrings") == formatted)
+  }
+}
