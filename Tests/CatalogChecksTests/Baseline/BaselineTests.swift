@@ -80,7 +80,7 @@ import XCStrings
     ("/x/A.xcstrings", "b.json", "../../x/A.xcstrings"),
   ])
   func pathsStartAtTheFile(_ catalog: String, _ file: String, _ expected: String) {
-    let folder = "/work/project"
+    let folder = "/home/project"
     let path = Baseline.path(ofCatalog: catalog, in: file, workingDirectory: folder)
     #expect(path == expected)
     let back = Baseline.absolutePath(of: path, in: file, workingDirectory: folder)
