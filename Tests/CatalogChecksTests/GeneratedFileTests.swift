@@ -8,7 +8,7 @@ import Testing
 @testable import CatalogChecks
 
 @Suite struct GeneratedFileTests {
-  /// Editors take it for completion and checks; see Documentation/Checking-in-CI.md.
+  /// Editors take it for completion and checks; see the article CheckingInCI.
   @Test func schemaDescribesTheConfiguration() {
     let rules = RuleRegistry.rules.sorted { $0.metadata.id < $1.metadata.id }
     expectFile("Documentation/toaststrings.schema.json", toBe: ConfigurationSchema.text(rules))

@@ -5,14 +5,25 @@
 import PackageDescription
 
 let package = Package(
-  name: "Example",
-  dependencies: [.package(name: "swift-toast-strings", path: "../..")],
+  name: "Inbox",
+  dependencies: [
+    .package(name: "swift-toast-strings", path: "../..")
+  ],
   targets: [
-    .target(
-      name: "Greeter",
+    .executableTarget(
+      name: "Inbox",
       dependencies: [.product(name: "StringResolution", package: "swift-toast-strings")],
       plugins: [.plugin(name: "CompileCatalogs", package: "swift-toast-strings")]
     ),
-    .testTarget(name: "GreeterTests", dependencies: ["Greeter"]),
+    .testTarget(name: "InboxTests", dependencies: ["Inbox"]),
   ]
+)
+
+// Beyond the article: proves that no text can break out of the literal it is embedded in.
+package.targets.append(
+  .testTarget(
+    name: "EmbeddingTests",
+    dependencies: [.product(name: "StringResolution", package: "swift-toast-strings")],
+    plugins: [.plugin(name: "CompileCatalogs", package: "swift-toast-strings")]
+  )
 )

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
-/// Makes a shown text fit to be spoken: rules S1 to S14 of `Documentation/Announcements.md`.
+/// Makes a shown text fit to be spoken: rules S1 to S14 of the article
+/// `Announcements` of `ToastPresentation`.
 ///
 /// Only speech is cleaned; what is shown stays as it is. No word is ever dropped.
 package struct SpeechCleaner: Sendable {

@@ -3,7 +3,7 @@
 
 /// How long a toast is shown.
 public enum ToastDuration: Sendable, Hashable {
-  /// As long as reading it takes, see `Documentation/Announcements.md`.
+  /// As long as reading it takes, see <doc:Announcements>.
   case automatic
   /// A time in seconds; what is negative or no number counts as `automatic`.
   case seconds(Double)

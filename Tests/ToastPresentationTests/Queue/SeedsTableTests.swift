@@ -5,7 +5,7 @@ import StringResolution
 import Testing
 import ToastPresentation
 
-/// The rows of the table "The three seed libraries" in `Documentation/Announcements.md` that are
+/// The rows of the table "The three seed libraries" in the article `Announcements` that are
 /// decided without a view; each test names its row.
 @Suite("Seed libraries")
 struct SeedsTableTests {
