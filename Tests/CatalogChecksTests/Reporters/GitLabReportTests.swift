@@ -19,6 +19,8 @@ import XCStrings
     let errors = [CheckError(path: "x", message: "y")]
     let issues = try issues(findings, errors: errors)
     try #require(issues.count == findings.count + 1)
+    let members: Set = ["description", "check_name", "fingerprint", "severity", "location"]
+    #expect(issues.allSatisfy { Set($0.keys) == members })
     for (issue, finding) in zip(issues, findings) {
       let description = issue["description"] as? String ?? ""
       #expect(description.utf8.elementsEqual(finding.message.utf8))

@@ -48,6 +48,38 @@ import XCStrings
     }
   }
 
+  /// Elements that have no end tag.
+  private static let empty: Set<String> = ["!DOCTYPE", "meta", "input"]
+
+  @Test(arguments: 1...3 as ClosedRange<UInt64>)
+  func tagsAreClosedAndTextsEscaped(seed: UInt64) throws {
+    let errors = [CheckError(path: "<&>", message: "\"'")]
+    let page = try ReportFormat.html.report(JSONReportTests.adversarial(seed: seed), errors: errors)
+      .text
+    var open: [Substring] = []
+    for piece in page.split(separator: "<") {
+      let tag = piece.prefix { $0 != ">" }
+      let text = piece.dropFirst(tag.count + 1)
+      let name = tag.prefix { !$0.isWhitespace }
+      if tag.hasPrefix("/") {
+        #expect(open.popLast() == name.dropFirst())
+      } else if !Self.empty.contains(String(name)) {
+        open.append(name)
+      }
+      #expect(tag.count { $0 == "\"" }.isMultiple(of: 2), "\(tag)")
+      // Style sheets are not escaped, and hold none of these.
+      #expect(!text.contains(">") && !text.contains("\u{0}"), "\(text)")
+      for reference in text.split(separator: "&", omittingEmptySubsequences: false).dropFirst() {
+        let name = reference.prefix { $0 != ";" }
+        #expect(
+          ["amp", "lt", "gt", "quot", "apos"].contains(name) || name.hasPrefix("#"),
+          "\(text)"
+        )
+      }
+    }
+    #expect(open.isEmpty)
+  }
+
   @Test func thePageNeedsNothingElse() throws {
     let page = try ReportFormat.html.report([.sample()]).text
     #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("<script"))
