@@ -38,6 +38,7 @@ struct CatalogArticles {
     #expect(!inserted.isEmpty)
     #expect(inserted.count <= 6)
     #expect(new.contains { $0.contains("\"value\" : \"Widerrufen\"") })
+    #expect(try StringCatalog(bytes).isInXcodeLayout)
   }
 
   @Test("Findings are printed with their place")
