@@ -25,7 +25,9 @@ let package = Package(
     ),
     .target(name: "ICUBridge", dependencies: ["CToastICU"]),
     .target(name: "FormatStrings"),
-    .target(name: "XCStrings"),
+    // Emitted into its clients, which link without it.
+    .target(name: "HarmlessText"),
+    .target(name: "XCStrings", dependencies: ["HarmlessText"]),
     .target(name: "SwiftExtraction", dependencies: ["FormatStrings"]),
     .target(
       name: "CatalogOperations",
@@ -35,8 +37,8 @@ let package = Package(
     .target(
       name: "CatalogChecks",
       dependencies: [
-        "XCStrings", "FormatStrings", "ICUBridge", "SwiftExtraction", "CatalogOperations",
-        "SpokenText",
+        "XCStrings", "FormatStrings", "HarmlessText", "ICUBridge", "SwiftExtraction",
+        "CatalogOperations", "SpokenText",
       ]
     ),
     .target(name: "StringsTables"),
@@ -50,7 +52,7 @@ let package = Package(
       dependencies: ["ICUBridge", "SpokenText", "StringResolution", "XCStrings"]
     ),
     .target(name: "ToastStrings", dependencies: ["StringResolution", "ToastPresentation"]),
-    .target(name: "CommandLineInterface"),
+    .target(name: "CommandLineInterface", dependencies: ["HarmlessText"]),
     .executableTarget(
       name: "toaststrings",
       dependencies: [

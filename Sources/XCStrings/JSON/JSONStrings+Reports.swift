@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
+internal import HarmlessText
+
 /// Texts in the JSON of reports: valid for every reader, and harmless where it is merely shown.
 extension JSONStrings {
   /// Appends a text in quotation marks for a report.
@@ -33,7 +35,7 @@ extension JSONStrings {
       if byte == UInt8(ascii: "#"), offset > 0, bytes[offset - 1] == UInt8(ascii: "#") {
         appendUnit(0x23, to: &result)
         offset += 1
-      } else if byte >= 0x7F, let scalar = ActingScalar(bytes, at: offset) {
+      } else if byte >= 0x7F, let scalar = ActingScalar.starting(at: offset, of: bytes) {
         appendUnit(scalar.value, to: &result)
         offset += scalar.length
       } else {
@@ -85,7 +87,7 @@ extension JSONStrings {
         appendUnit(0x23, to: &output)
         length = 1
       default:
-        guard let scalar = ActingScalar(bytes, at: offset) else {
+        guard let scalar = ActingScalar.starting(at: offset, of: bytes) else {
           offset += 1
           continue
         }
