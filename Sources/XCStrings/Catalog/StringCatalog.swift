@@ -141,17 +141,22 @@ extension JSONDocument {
 extension TextBytes {
   /// Maps or reads a file.
   ///
+  /// What is no file, such as a named pipe or a device, is refused: to read it might never end. A
+  /// stream that this process was started with (`/dev/stdin`, and `/dev/fd/63`, which a shell puts
+  /// in the place of `<(…)`) is read to its end.
+  ///
   /// - Throws: `StringCatalogError` with the system's reason.
   package convenience init(contentsOfFile path: String) throws(StringCatalogError) {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw StringCatalogError(path: path, reason: .unreadable(SystemError(errno).description))
-    }
-    defer { close(descriptor) }
-    do {
-      try self.init(descriptor: descriptor)
+    do throws(FileError.Reason) {
+      let file = try POSIX.openForReading(path, takesStreams: Self.isStream(path))
+      try self.init(descriptor: file.raw)
     } catch {
-      throw StringCatalogError(path: path, reason: .unreadable(error.description))
+      throw StringCatalogError(path: path, reason: .unreadable(error.explanation(of: .read)))
     }
+  }
+
+  /// Whether a path names one of the streams of this process.
+  private static func isStream(_ path: String) -> Bool {
+    path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
   }
 }

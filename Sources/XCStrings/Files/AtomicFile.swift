@@ -73,7 +73,10 @@ package enum AtomicFile {
     do throws(FileError.Reason) {
       if try writeThrough(path, bytes) { return .written }
     } catch .notFound {
-      // To be created.
+      // To be created, unless something is there that leads nowhere.
+      if POSIX.isBrokenLink(path) {
+        throw FileError(path: path, operation: .write, reason: .brokenLink)
+      }
     } catch {
       throw FileError(path: path, operation: .write, reason: error)
     }
@@ -111,6 +114,7 @@ package enum AtomicFile {
           return try spool.copy(to: try POSIX.openForWriting(path))
         }
       } catch .notFound {
+        guard !POSIX.isBrokenLink(path) else { throw FileError.Reason.brokenLink }
         operation = .create
         var replacement = Replacement(
           .spool(spool),
@@ -180,7 +184,8 @@ package enum AtomicFile {
       }
       return .written
     } catch let reason as FileError.Reason {
-      throw FileError(path: path, operation: .write, reason: reason)
+      let isBroken = reason == .notFound && POSIX.isBrokenLink(path)
+      throw FileError(path: path, operation: .write, reason: isBroken ? .brokenLink : reason)
     }
   }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
-/// A file that cannot be written: which, why, and what to do.
+/// A file that cannot be read or written: which, why, and what to do.
 ///
 /// Whenever one is thrown by ``AtomicFile``, the file at the path is what it was before.
 package struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
   /// What was being done.
   package enum Operation: String, Sendable {
-    case write, create
+    case read, write, create
   }
 
   /// Why it cannot be done; thrown inside the module where the path is not known.
@@ -17,6 +17,8 @@ package struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
     case isFolder
     /// Neither a regular file nor a folder: a pipe, a device.
     case notRegular
+    /// A symbolic link to a file that is not there.
+    case brokenLink
     /// The file, or the folder that a new one would be written to, denies it.
     case permissionDenied
     case readOnlyFileSystem
@@ -41,21 +43,30 @@ package struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
   /// One line: the path, what is wrong, and what to do.
   ///
   /// The path may hold control characters; who prints the line escapes them.
-  package var description: String { "\(path): cannot be \(verb): \(explanation)" }
+  package var description: String {
+    "\(path): cannot be \(verb): \(reason.explanation(of: operation))"
+  }
 
   private var verb: String {
     switch operation {
+    case .read: "read"
     case .write: "written"
     case .create: "created"
     }
   }
+}
 
-  private var explanation: String {
-    switch reason {
+extension FileError.Reason {
+  /// What is wrong and what to do, in the words that every message about files has.
+  package func explanation(of operation: FileError.Operation) -> String {
+    switch self {
     case .notFound: "there is no such file or folder; is the path right?"
     case .alreadyExists: "a file of that name exists already"
     case .isFolder: "it is a folder, where a file is expected"
-    case .notRegular: "it is neither a file nor a folder"
+    case .notRegular: "it is no file but a pipe or a device"
+    case .brokenLink:
+      "it is a symbolic link to a file that is not there; make that file or remove the link"
+    case .permissionDenied where operation == .read: "permission denied"
     case .permissionDenied: "permission denied; is the file or its folder write-protected?"
     case .readOnlyFileSystem: "the file system is read-only"
     case .noSpace: "no space is left; free some and run the command again (nothing was changed)"

@@ -44,6 +44,38 @@ enum POSIX {
     )
   }
 
+  /// Opens a file for reading, symbolic links followed.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - takesStreams: Whether a pipe or a terminal will do.
+  /// - Returns: The file; a folder, too, which who reads it finds out.
+  /// - Throws: Why it cannot be opened.
+  static func openForReading(
+    _ path: String,
+    takesStreams: Bool
+  ) throws(FileError.Reason) -> FileDescriptor {
+    guard !path.utf8.contains(0) else { throw .invalidPath }
+    // Without O_NONBLOCK to open a pipe waits for somebody to write to it.
+    let flags = O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK
+    let file = FileDescriptor(raw: try retrying { unsafe Glibc.open(path, flags) })
+    let kind = try status(of: file).st_mode & S_IFMT
+    guard kind != S_IFREG, kind != S_IFDIR else { return file }
+    guard takesStreams else { throw .notRegular }
+    let raw = file.raw
+    _ = try retrying { fcntl(raw, F_SETFL, O_RDONLY) }
+    return file
+  }
+
+  /// Whether a path is a symbolic link that leads nowhere.
+  static func isBrokenLink(_ path: String) -> Bool {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else {
+      return false
+    }
+    return unsafe stat(path, &status) != 0
+  }
+
   /// Opens what exists already, symbolic links followed; a pipe waits for its reader.
   static func openForWriting(_ path: String) throws(FileError.Reason) -> FileDescriptor {
     FileDescriptor(raw: try retrying { unsafe Glibc.open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY) })

@@ -32,11 +32,11 @@ package final class TextBytes: @unchecked Sendable {
   /// Maps the file of an open descriptor, or reads it when it cannot be mapped (a pipe, say).
   ///
   /// - Parameter descriptor: open for reading; not closed here.
-  /// - Throws: `SystemError` with the number that the system gave.
-  package init(descriptor: Int32) throws(SystemError) {
+  /// - Throws: What the system gave as the reason.
+  package init(descriptor: Int32) throws(FileError.Reason) {
     var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw SystemError(errno) }
-    if status.st_mode & S_IFMT == S_IFDIR { throw SystemError(EISDIR) }
+    guard unsafe fstat(descriptor, &status) == 0 else { throw POSIX.reason(errno) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw .isFolder }
     // Small files are read: a mapping pays only from some pages on, and a file that is cut short
     // by somebody else while it is mapped ends the process.
     if status.st_mode & S_IFMT == S_IFREG, status.st_size >= Self.smallestMapping {
@@ -60,16 +60,16 @@ package final class TextBytes: @unchecked Sendable {
   private static func read(
     _ descriptor: Int32,
     expecting size: Int
-  ) throws(SystemError) -> (memory: UnsafeMutablePointer<UInt8>, count: Int) {
+  ) throws(FileError.Reason) -> (memory: UnsafeMutablePointer<UInt8>, count: Int) {
     var capacity = max(size + 1, 4096)
-    guard var memory = unsafe malloc(capacity) else { throw SystemError(ENOMEM) }
+    guard var memory = unsafe malloc(capacity) else { throw .system(code: ENOMEM) }
     var count = 0
     while true {
       if count == capacity {
         capacity *= 2
         guard let larger = unsafe realloc(memory, capacity) else {
           unsafe free(memory)
-          throw SystemError(ENOMEM)
+          throw .system(code: ENOMEM)
         }
         unsafe memory = larger
       }
@@ -78,7 +78,7 @@ package final class TextBytes: @unchecked Sendable {
         let number = errno
         if number == EINTR { continue }
         unsafe free(memory)
-        throw SystemError(number)
+        throw POSIX.reason(number)
       }
       if got == 0 { break }
       count += got

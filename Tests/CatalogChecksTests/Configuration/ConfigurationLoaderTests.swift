@@ -81,7 +81,10 @@ import Testing
     let error = #expect(throws: ConfigurationError.self) {
       _ = try loader.configuration(forCatalog: "A.xcstrings")
     }
-    #expect(error?.description == "none.json: cannot be read: no such file or directory")
+    #expect(
+      error?.description
+        == "none.json: cannot be read: there is no such file or folder; is the path right?"
+    )
   }
 
   @Test func everyFileIsReadOnce() throws {

@@ -348,4 +348,25 @@ import Testing
     #expect(try folder.names() == ["a"])
     #expect(try update(folder.path("a"), "new", anonymous: anonymous) == .written)
   }
+
+  /// A link that leads nowhere is neither followed nor replaced, and said to be one.
+  @Test func aLinkThatLeadsNowhereIsSaid() throws {
+    let folder = try ScratchFolder()
+    let link = folder.path("link")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "gone")
+    let failures = [
+      error { _ = try AtomicFile.replace(link, [1]) },
+      error { _ = try update(link, "x") },
+      error {
+        let spool = try SpoolFile(for: link)
+        try spool.append([1])
+        try AtomicFile.replace(link, with: spool)
+      },
+    ]
+    for failure in failures {
+      #expect(failure?.reason == .brokenLink)
+      #expect(failure?.description.contains("a symbolic link to a file that is not there") == true)
+    }
+    #expect(try folder.names() == ["link"])
+  }
 }

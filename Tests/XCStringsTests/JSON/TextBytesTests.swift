@@ -20,13 +20,16 @@ import Testing
 
   @Test func aFolderIsNoFile() {
     let error = #expect(throws: StringCatalogError.self) { try TextBytes(contentsOfFile: "/") }
-    #expect(error?.description == "/: cannot be read: is a directory")
+    #expect(error?.description == "/: cannot be read: it is a folder, where a file is expected")
   }
 
   @Test func aMissingFileIsNamed() {
     let error = #expect(throws: StringCatalogError.self) {
       try StringCatalog(contentsOfFile: "no/such.xcstrings")
     }
-    #expect(error?.description == "no/such.xcstrings: cannot be read: no such file or directory")
+    #expect(
+      error?.description
+        == "no/such.xcstrings: cannot be read: there is no such file or folder; is the path right?"
+    )
   }
 }
