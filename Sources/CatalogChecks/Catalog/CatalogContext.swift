@@ -22,9 +22,18 @@ final class CatalogContext {
   /// Whether the keys are those of Interface Builder, `ObjectID.property`.
   let isInterfaceBuilder: Bool
 
+  /// The languages by the UTF-8 of their codes.
+  private lazy var localePlaces = Dictionary(
+    locales.map { (Array($0.code.utf8), $0.index) },
+    uniquingKeysWith: { first, _ in first }
+  )
+  /// Those that may be two codes of one language.
+  private(set) lazy var twins = LocaleTwins(locales)
+
   /// Which languages should have every key, and which are shown in the place of others.
   private(set) lazy var coverage = LocaleCoverage(
     locales,
+    twins: twins,
     sourceLanguage: sourceLanguage,
     isAskedFor: options.requiredLocales != nil
   )
@@ -61,6 +70,11 @@ final class CatalogContext {
   /// The token of the key whose entry a token belongs to; `nil` for a token outside of entries.
   func key(around token: Int) -> Int? {
     document.name(around: token, among: entries.lazy.map(\.key))
+  }
+
+  /// The language that a token of a name stands for.
+  func locale(named token: Int) -> CatalogLocale? {
+    localePlaces[Array(document.text(token).utf8)].map { locales[$0] }
   }
 
   /// The source language's place among `locales`, `nil` when the catalog never names it.

@@ -10,10 +10,16 @@ final class EntryContext {
   private(set) var record: EntryRecord
   private(set) var content: EntryContent
   /// The source language's place in `content.localizations`.
-  var sourceIndex: Int?
-  var formats: [(token: Int, format: FormatString)] = []
+  private(set) var sourcePlace: Int?
+  private var formats: [(token: Int, format: FormatString)] = []
+  /// The formats of an entry that has more than a few.
+  private var formatsByToken: [Int: FormatString] = [:]
+  private var knownSourceIndex: SourceIndex?
   private var knownPlaceholders: EntryPlaceholders?
   private var knownKeyProblems: [PlaceholderProblem]?
+
+  /// Up to how many formats a walk over them is faster than a table.
+  private static let few = 16
 
   init(_ catalog: CatalogContext) {
     self.catalog = catalog
@@ -31,7 +37,15 @@ final class EntryContext {
 
   /// The source language's localization.
   var source: EntryContent.Localization? {
-    sourceIndex.map { content.localizations[$0] }
+    sourcePlace.map { content.localizations[$0] }
+  }
+
+  /// The texts of the source language by what they are for; sorted once for each entry.
+  var sourceIndex: SourceIndex {
+    if let knownSourceIndex { return knownSourceIndex }
+    let index = SourceIndex(source.map { content.leaves[$0.leaves] } ?? [], document)
+    knownSourceIndex = index
+    return index
   }
 
   /// The language of a localization.
@@ -58,8 +72,13 @@ final class EntryContext {
   /// The format string that the text of the key or of a source text is; parsed once for each entry.
   func format(_ token: Int) -> FormatString {
     if let known = formats.first(where: { $0.token == token }) { return known.format }
+    if let known = formatsByToken[token] { return known }
     let format = document.withText(token) { FormatString(utf8: $0) }
-    formats.append((token, format))
+    if formats.count < Self.few {
+      formats.append((token, format))
+    } else {
+      formatsByToken[token] = format
+    }
     return format
   }
 
@@ -67,9 +86,11 @@ final class EntryContext {
   func turn(to record: EntryRecord) {
     self.record = record
     formats.removeAll(keepingCapacity: true)
+    if !formatsByToken.isEmpty { formatsByToken = [:] }
+    knownSourceIndex = nil
     knownPlaceholders = nil
     knownKeyProblems = nil
     content = catalog.content(of: record)
-    sourceIndex = content.localizations.firstIndex { locale($0).isSource }
+    sourcePlace = content.localizations.firstIndex { locale($0).isSource }
   }
 }

@@ -12,6 +12,9 @@ struct LocaleTable {
   /// For each language the first token that names it.
   private(set) var firstTokens: [Int] = []
   private var lastAtPosition: [Int] = []
+  /// The numbers by the UTF-8 of the codes, once there are more than a few.
+  private var places: [[UInt8]: Int] = [:]
+  private static let few = 32
 
   init(_ document: JSONDocument) {
     self.document = document
@@ -34,17 +37,31 @@ struct LocaleTable {
         return next
       }
     }
-    let index =
-      firstTokens.firstIndex { document.isSameText($0, name) }
-      ?? {
-        firstTokens.append(name)
-        return firstTokens.count - 1
-      }()
+    let index = place(of: name)
     if position < lastAtPosition.count {
       lastAtPosition[position] = index
     } else if position == lastAtPosition.count {
       lastAtPosition.append(index)
     }
     return index
+  }
+
+  private mutating func place(of name: Int) -> Int {
+    if firstTokens.count <= Self.few {
+      if let known = firstTokens.firstIndex(where: { document.isSameText($0, name) }) {
+        return known
+      }
+    } else {
+      if places.isEmpty {
+        for (index, token) in firstTokens.enumerated() {
+          places[Array(document.text(token).utf8)] = index
+        }
+      }
+      let code = Array(document.text(name).utf8)
+      if let known = places[code] { return known }
+      places[code] = firstTokens.count
+    }
+    firstTokens.append(name)
+    return firstTokens.count - 1
   }
 }

@@ -6,6 +6,9 @@ internal import XCStrings
 
 /// Finds what a text is compared with.
 enum ReferenceFinder {
+  /// Up to how many source texts a walk over them is faster than to sort them.
+  private static let few = 24
+
   /// The source's leaf for the same device, then the same plural form, then its `other`, then its
   /// plain text, then the key.
   static func reference(
@@ -18,7 +21,9 @@ enum ReferenceFinder {
       // Most texts are plain on both sides.
       if leaves.count == 1, let only = leaves.first, only.substitution < 0, leaf.substitution < 0 {
         if only.value >= 0, hasText(only, document) { return .init(token: only.value, leaf: only) }
-      } else if let best = best(leaves, for: leaf, document) {
+      } else if let best = leaves.count > few
+        ? entry.sourceIndex.best(for: leaf) : best(leaves, for: leaf, document)
+      {
         return .init(token: best.value, leaf: best)
       }
     }

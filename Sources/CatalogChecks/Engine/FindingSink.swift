@@ -39,10 +39,12 @@ struct FindingSink {
   /// Repairs of findings, where they are asked for.
   private(set) var repairs: [Repair] = []
   private let collectsRepairs: Bool
+  private var path: TokenPath
 
   init(_ document: JSONDocument, collectsRepairs: Bool = false) {
     self.document = document
     self.collectsRepairs = collectsRepairs
+    path = TokenPath(document)
   }
 
   /// Takes a finding about what is being looked at.
@@ -62,7 +64,8 @@ struct FindingSink {
   ) {
     let variation =
       scope.leaf < 0
-      ? nil : VariationPath.text(document, from: scope.localization, to: scope.leaf)
+      ? nil
+      : VariationPath.text(document, path.names(from: scope.localization, to: scope.leaf))
     report(
       at: token,
       message,

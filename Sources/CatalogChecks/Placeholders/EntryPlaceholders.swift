@@ -14,12 +14,20 @@ final class EntryPlaceholders {
   let arguments: [ReferenceArgument]
   /// The arguments that the key itself names.
   let keyArguments: [ReferenceArgument]
-  /// The number of the first numeric argument, which chooses the form of a plural at key level.
+  /// The number of the argument that chooses the form of a plural at key level: the first numeric
+  /// one, else the only one.
   let pluralArgument: Int?
 
-  /// The source's texts, forms of substitutions apart.
+  /// The source's texts, forms of substitutions apart; of those with the same placeholders the
+  /// first two, since the same ones tell the same of the arguments.
   private let texts: [(token: Int, format: FormatString)]
   private var references: [Known] = []
+  private var referencesByToken: [Int: Known] = [:]
+
+  /// Up to how many references a walk over them is faster than a table.
+  private static let few = 16
+  /// How many texts with different placeholders are looked at; no real key has as many.
+  private static let largestVariety = 64
 
   /// Reads key and source texts.
   init(_ entry: EntryContext) {
@@ -29,9 +37,10 @@ final class EntryPlaceholders {
     keyArguments = key.hasArguments ? PlaceholderReference(key: key).arguments : []
     if let source = entry.source {
       substitutions = SubstitutionTable(entry, source, arguments: keyArguments)
-      texts = entry.content.leaves[source.leaves]
+      let all = entry.content.leaves[source.leaves].lazy
         .filter { $0.value >= 0 && $0.substitution < 0 && !TextContext.isBlank(document, $0.value) }
-        .map { ($0.value, entry.format($0.value)) }
+        .map { (token: $0.value, format: entry.format($0.value)) }
+      texts = source.leaves.count > Self.few ? Self.varied(all) : Array(all)
     } else {
       substitutions = .none
       texts = []
@@ -42,13 +51,35 @@ final class EntryPlaceholders {
         substitutions: substitutions.facts,
         otherTexts: texts.map(\.format)
       ).arguments
-    pluralArgument = arguments.firstIndex { $0.argumentClass?.isNumber ?? false }.map { $0 + 1 }
+    let number = arguments.firstIndex { $0.argumentClass?.isNumber ?? false }
+    pluralArgument = number.map { $0 + 1 } ?? (arguments.count == 1 ? 1 : nil)
   }
 
   /// The source's texts but one.
   func otherTexts(than token: Int) -> [FormatString] {
     texts.count < 2 && texts.first?.token == token
       ? [] : texts.filter { $0.token != token }.map(\.format)
+  }
+
+  /// What a placeholder says of an argument.
+  private struct Reading: Hashable {
+    let position: Int?
+    let kind: Placeholder.Kind
+  }
+
+  /// Texts without those that tell nothing new.
+  private static func varied(
+    _ all: some Sequence<(token: Int, format: FormatString)>
+  ) -> [(token: Int, format: FormatString)] {
+    var counts: [[Reading]: Int] = [:]
+    var texts: [(token: Int, format: FormatString)] = []
+    for text in all where texts.count < largestVariety {
+      let readings = text.format.placeholders.map { Reading(position: $0.position, kind: $0.kind) }
+      if counts[readings, default: 0] > 1 { continue }
+      counts[readings, default: 0] += 1
+      texts.append(text)
+    }
+    return texts
   }
 
   /// What a text is compared with; `nil` where nothing is known.
@@ -88,6 +119,7 @@ final class EntryPlaceholders {
   /// The reference that a source text or the key is; made once for each.
   private func known(_ found: TextContext.Reference, _ entry: EntryContext) -> Known {
     if let known = references.first(where: { $0.token == found.token }) { return known }
+    if let known = referencesByToken[found.token] { return known }
     let own = found.leaf.flatMap { substitutions.own($0.substitution) }
     let reference = PlaceholderReference(
       key: key,
@@ -100,7 +132,11 @@ final class EntryPlaceholders {
       PlaceholderSkeleton(reference, $0, isForm: own != nil)
     }
     let known = Known(token: found.token, reference: reference, skeleton: skeleton)
-    references.append(known)
+    if references.count < Self.few {
+      references.append(known)
+    } else {
+      referencesByToken[found.token] = known
+    }
     return known
   }
 

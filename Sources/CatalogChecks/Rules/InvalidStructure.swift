@@ -48,8 +48,9 @@ struct InvalidStructure: CatalogRule, TextRule {
     for entry in catalog.entries where !entry.flags.contains(.damaged) {
       walk.walkEntry(entry.key)
     }
+    var path = TokenPath(document)
     for fault in walk.faults {
-      let place = MemberPlace(of: fault.token, inEntryOf: fault.key, catalog)
+      let place = MemberPlace(of: fault.token, inEntryOf: fault.key, catalog, &path)
       findings.reportOffset(
         document.startOffset(fault.token),
         Self.message(fault, document),

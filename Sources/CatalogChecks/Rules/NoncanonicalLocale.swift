@@ -39,7 +39,7 @@ struct NoncanonicalLocale: CatalogRule {
   func check(_ catalog: CatalogContext, _ findings: inout FindingSink) {
     let locales = catalog.locales.filter { $0.firstToken >= 0 }
     for locale in locales {
-      if let other = doubled(locale, locales, catalog) {
+      if let other = doubled(locale, catalog) {
         report(locale, Self.message(locale, beside: other), .warning, catalog, &findings)
       } else if let problem = locale.facts.problem {
         let severity: Severity = if case .unusual = problem { .info } else { .warning }
@@ -82,26 +82,15 @@ struct NoncanonicalLocale: CatalogRule {
   /// The other code for the same language, when this one of the two is the one to give up.
   private func doubled(
     _ locale: CatalogLocale,
-    _ locales: [CatalogLocale],
     _ catalog: CatalogContext
   ) -> CatalogLocale? {
-    locales.first { other in
+    catalog.twins.candidates(for: locale).first { other in
       guard other.index != locale.index,
         let shared = locale.facts.sharedLanguage(with: other.facts),
-        givesWay(locale, to: other)
+        LocaleTwins.givesWay(locale, to: other)
       else { return false }
       return shared == .sameLocalization || EqualTexts.areMost(locale, other, catalog)
     }
-  }
-
-  /// Whether of two codes for one language the first should go: never the source language's, then
-  /// the one that is not Xcode's name, then the longer one, then the later one.
-  private func givesWay(_ locale: CatalogLocale, to other: CatalogLocale) -> Bool {
-    if locale.isSource || other.isSource { return other.isSource }
-    let (own, others) = (locale.facts.problem != nil, other.facts.problem != nil)
-    if own != others { return own }
-    let (length, otherLength) = (locale.code.utf8.count, other.code.utf8.count)
-    return length == otherLength ? locale.index > other.index : length > otherLength
   }
 }
 

@@ -41,12 +41,18 @@ struct MemberPlace {
 
   /// Finds the place of a token in the entry of a key; -1 for a token outside of entries.
   init(of token: Int, inEntryOf key: Int, _ catalog: CatalogContext) {
+    var path = TokenPath(catalog.document)
+    self.init(of: token, inEntryOf: key, catalog, &path)
+  }
+
+  /// The same with the way to the token before, for many tokens in their order.
+  init(of token: Int, inEntryOf key: Int, _ catalog: CatalogContext, _ path: inout TokenPath) {
     guard key >= 0, token != key else {
       self.init(level: key < 0 ? .file : .entry, key: key, locale: nil, variation: nil)
       return
     }
     let document = catalog.document
-    let path = document.path(from: key + 1, to: token)
+    let path = path.names(from: key + 1, to: token)
     guard path.count > 1, document[path[0]].name == .localizations else {
       self.init(level: .entryMember, key: key, locale: nil, variation: nil)
       return
@@ -54,8 +60,8 @@ struct MemberPlace {
     self.init(
       level: .localization,
       key: key,
-      locale: catalog.locales.first { document.isText(path[1], $0.code) },
-      variation: VariationPath.text(document, from: path[1] + 1, to: token)
+      locale: catalog.locale(named: path[1]),
+      variation: VariationPath.text(document, path.dropFirst(2))
     )
   }
 
