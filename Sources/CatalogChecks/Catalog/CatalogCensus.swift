@@ -39,7 +39,10 @@ struct CatalogCensus {
   /// The languages in the order in which the catalog names them, then those only required.
   func locales(required: [String]?) -> [CatalogLocale] {
     var codes = table.firstTokens.map { (code: document.text($0), token: $0) }
-    for code in required ?? [] where !codes.contains(where: { $0.code == code }) {
+    let own = codes.map(\.code) + [sourceLanguage]
+    let required = required.map { $0.map { LocaleSpelling.resolved($0, among: own) } }
+    for code in required ?? []
+    where !codes.contains(where: { $0.code.utf8.elementsEqual(code.utf8) }) {
       codes.append((code, -1))
     }
     return codes.enumerated().map { index, locale in
@@ -101,12 +104,16 @@ struct CatalogCensus {
     isDamaged: Bool
   ) -> EntryRecord.Flags {
     var flags: EntryRecord.Flags = isDamaged ? .damaged : []
+    if document[entry.value].kind != .object { flags.insert(.malformed) }
     for member in document.members(of: entry.value) {
       switch document[member.name].name {
       case .extractionState where document[member.value].kind == .string:
         if document.isSpelled(member.value, "stale") { flags.insert(.stale) }
       case .shouldTranslate where document[member.value].kind == .false:
         flags.insert(.untranslatable)
+      case .localizations
+      where document[member.value].kind != .object && document[member.value].kind != .null:
+        flags.insert(.malformed)
       default: continue
       }
     }

@@ -29,7 +29,7 @@ package struct RuleSetting: Sendable {
     self.isConfigured = isConfigured
     options = configuration.options
     ignoredKeys = GlobList(configuration.ignoredKeys, globs)
-    ignoredLocales = GlobList(configuration.ignoredLocales, globs)
+    ignoredLocales = GlobList(configuration.ignoredLocales.map(Self.foldedLocale), globs)
   }
 
   /// A rule at one severity, where nobody has said anything about it.
@@ -60,7 +60,12 @@ package struct RuleSetting: Sendable {
   /// Whether a finding for a key or in a language is ignored.
   package func ignores(key: String?, locale: String?) -> Bool {
     if let key, ignoredKeys.matches(key) { return true }
-    if let locale, ignoredLocales.matches(locale) { return true }
+    if let locale, ignoredLocales.matches(Self.foldedLocale(locale)) { return true }
     return false
+  }
+
+  /// A language, or a glob of some, with capitals and underscores folded.
+  private static func foldedLocale(_ code: String) -> String {
+    String(decoding: LocaleSpelling.fold(code), as: UTF8.self)
   }
 }

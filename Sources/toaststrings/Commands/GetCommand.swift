@@ -30,8 +30,8 @@ enum GetCommand {
   static let command = CommandLineTool.Command(spec) { parsed, context in
     let path = parsed.operand("catalog") ?? ""
     let key = parsed.operand("key") ?? ""
-    let locale = parsed.value("locale")
     let catalog = try CatalogText.read(path, context)
+    let locale = parsed.value("locale").map { UnknownLocale.spelling(of: $0, in: catalog) ?? $0 }
     do {
       let json = try EntryJSON.bytes(forKey: key, locale: locale, in: catalog)
       if parsed.value("format") == "json" {

@@ -32,15 +32,18 @@ enum ListCommand {
 
   static let command = CommandLineTool.Command(spec) { parsed, context in
     let path = parsed.operand("catalog") ?? ""
-    let catalog = try CatalogText.read(path, context)
-    if let code = parsed.value("missing"), UnknownLocale.isOne(code, in: catalog) {
-      throw UnknownLocale.error(code, option: "--missing", reference: "list --help")
+    let catalog = try CatalogText.readCatalog(path, context)
+    let missing = try parsed.value("missing").map { code in
+      guard let spelling = UnknownLocale.spelling(of: code, in: catalog) else {
+        throw UnknownLocale.error(code, option: "--missing", reference: "list --help")
+      }
+      return spelling
     }
     var query = EntryQuery()
     query.key = parsed.value("key").map(Glob.matcher)
     query.text = parsed.value("text").map(Glob.matcher)
     query.state = parsed.value("state").map(TranslationState.init(rawValue:))
-    query.missingLocale = parsed.value("missing")
+    query.missingLocale = missing
     let entries = query.entries(of: catalog, rules: .fromICU)
     if parsed.value("format") == "json" {
       context.output.write(EntryListing.json(entries, of: catalog))

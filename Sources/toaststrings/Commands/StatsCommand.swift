@@ -60,7 +60,7 @@ enum StatsCommand {
     init(_ path: String, _ context: CommandContext) {
       self.path = path
       do {
-        let catalog = try CatalogText.read(path, context)
+        let catalog = try CatalogText.readCatalog(path, context)
         let duplicates = catalog.duplicateMembers
         guard duplicates.isEmpty else { throw CatalogEditorError.duplicateMembers(duplicates) }
         result = .success(CatalogStatistics(of: catalog, rules: .fromICU))

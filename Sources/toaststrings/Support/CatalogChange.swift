@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
+import CatalogChecks
 import CatalogOperations
 import CommandLineInterface
 import XCStrings
@@ -37,7 +38,7 @@ struct CatalogChange {
 
   private func edited(_ bytes: [UInt8]) throws -> [UInt8]? {
     let catalog = try StringCatalog(TextBytes(bytes), path: path)
-    try requireKnownLocales(in: catalog)
+    let requests = try spellingLocales(of: catalog)
     do {
       let result = try EditApplication.apply(requests, to: catalog)
       for warning in result.warnings { context.inform("\(path): \(warning)") }
@@ -47,24 +48,42 @@ struct CatalogChange {
     }
   }
 
-  /// A slip in a language code would make a language that nobody asked for.
-  private func requireKnownLocales(in catalog: StringCatalog) throws {
-    var known: Set<String> = []
-    for request in requests {
-      guard case .set(let set) = request.edit, let code = set.locale, !known.contains(code) else {
-        continue
+  /// The requests with language codes as the catalog spells them.
+  ///
+  /// - Throws: what is said of a code that is none; a slip in one would make a language that nobody
+  ///   asked for. To remove what is not there is an error of its own.
+  private func spellingLocales(of catalog: StringCatalog) throws -> [CatalogEditRequest] {
+    var known: [String: String] = [:]
+    return try requests.map { request in
+      var request = request
+      switch request.edit {
+      case .set(var set):
+        guard let code = set.locale else { return request }
+        guard let spelling = known[code] ?? UnknownLocale.spelling(of: code, in: catalog) else {
+          throw Self.unknown(code, request)
+        }
+        known[code] = spelling
+        set.locale = spelling
+        request.edit = .set(set)
+      case .remove(let key, let code?):
+        let spelling = known[code] ?? UnknownLocale.spelling(of: code, in: catalog) ?? code
+        known[code] = spelling
+        request.edit = .remove(key: key, locale: spelling)
+      case .remove, .rename: break
       }
-      guard UnknownLocale.isOne(code, in: catalog) else {
-        known.insert(code)
-        continue
-      }
-      guard let line = request.line else {
-        throw UnknownLocale.error(code, option: "--locale", reference: "set --help")
-      }
-      throw CommandFailure(
-        "stdin: line \(line): unknown locale \(CatalogEditorError.quoted(code)); nothing was written"
-      )
+      return request
     }
+  }
+
+  private static func unknown(_ code: String, _ request: CatalogEditRequest) -> any Error {
+    guard let line = request.line else {
+      return UnknownLocale.error(code, option: "--locale", reference: "set --help")
+    }
+    let suggestion = LocaleSpelling.correction(of: code).map { "; did you mean '\($0)'?" } ?? ""
+    return CommandFailure(
+      "stdin: line \(line): unknown locale \(CatalogEditorError.quoted(code))\(suggestion);"
+        + " nothing was written"
+    )
   }
 
   /// The requests of standard input.

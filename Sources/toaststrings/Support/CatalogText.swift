@@ -18,6 +18,20 @@ enum CatalogText {
     return try StringCatalog(TextBytes(try context.input.readAll()), path: path)
   }
 
+  /// Reads a catalog of which something is to be told, so that it must be one.
+  ///
+  /// - Throws: as `read`, and `CommandFailure` for JSON that is no catalog.
+  static func readCatalog(_ path: String, _ context: CommandContext) throws -> StringCatalog {
+    let catalog = try read(path, context)
+    let document = catalog.document
+    guard document[0].kind == .object, let strings = document.member(.strings, of: 0),
+      document[strings].kind == .object
+    else {
+      throw CommandFailure("\(path): no string catalog; it has no object “strings”")
+    }
+    return catalog
+  }
+
   /// The operand that names the catalog.
   static let argument = ArgumentSpec(
     "catalog",

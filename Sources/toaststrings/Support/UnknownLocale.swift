@@ -9,7 +9,14 @@ import XCStrings
 enum UnknownLocale {
   /// What the command line says of a code.
   static func error(_ code: String, option: String, reference: String) -> UsageError {
-    UsageError.unknown(
+    if let right = LocaleSpelling.correction(of: code) {
+      return UsageError(
+        "unknown locale '\(code)' for '\(option)'",
+        suggestions: [right],
+        reference: reference
+      )
+    }
+    return UsageError.unknown(
       "locale",
       code,
       in: "'\(option)'",
@@ -18,13 +25,17 @@ enum UnknownLocale {
     )
   }
 
-  /// Whether a code is neither valid nor the name of a language that a catalog has already.
-  static func isOne(_ code: String, in catalog: StringCatalog) -> Bool {
-    if LocaleFacts.isValidCode(code) { return false }
-    let isPresent = catalog.entries.contains { entry in
-      entry.localizations.contains { $0.language.unicodeScalars.elementsEqual(code.unicodeScalars) }
-    }
-    return !isPresent
+  /// A code as a catalog spells it: the same one, or the only one that differs from it in case and
+  /// underscores.
+  ///
+  /// - Returns: `nil` for a code that is none, and for one in an unusual spelling (`zh_CN`) of which
+  ///   the catalog has no text.
+  static func spelling(of code: String, in catalog: StringCatalog) -> String? {
+    let isValid = LocaleFacts.isValidCode(code)
+    if isValid, LocaleSpelling.correction(of: code) == nil { return code }
+    let codes = catalog.entries.lazy.flatMap { $0.localizations.map(\.language) }
+    return LocaleSpelling.folded(code, among: codes)
+      ?? LocaleSpelling.folded(code, among: CollectionOfOne(catalog.sourceLanguage ?? "en"))
   }
 
   /// The languages that apps are translated into most often, for suggestions alone: those of the
