@@ -36,6 +36,16 @@ package struct KnownFindings: Equatable, Sendable {
     }
   }
 
+  /// Takes findings out, each as often as it is there.
+  mutating func remove(_ findings: [Finding]) {
+    for finding in findings {
+      guard let fingerprint = Self.fingerprint(finding), let count = counts[fingerprint] else {
+        continue
+      }
+      set(count - 1, for: fingerprint)
+    }
+  }
+
   /// What is both here and there.
   package func intersection(_ other: KnownFindings) -> KnownFindings {
     var result = KnownFindings()

@@ -18,6 +18,9 @@ package struct CodeChecker: Sendable {
     self.usage = usage
   }
 
+  /// The paths of the sources in their order.
+  var paths: [String] { usage.paths }
+
   /// Checks the file of one source.
   package func check(file path: String) -> CheckedCatalog {
     let findings = check(path)

@@ -58,6 +58,11 @@ extension ConfigurationError: CustomStringConvertible {
     return TerminalText.escaped("\(file)\(place): \(words)")
   }
 
+  /// The place and the reason without the file: `line 3, column 5: unknown member 'lokales'`.
+  package var explanation: String {
+    TerminalText.escaped((location.map { "line \($0.line), column \($0.column): " } ?? "") + words)
+  }
+
   private var words: String {
     let path = member.joined(separator: ".")
     return switch reason {

@@ -50,11 +50,18 @@ extension RuleOptionError: CustomStringConvertible {
   package var description: String {
     let place = location.map { ":\($0)" } ?? ""
     let prefix = file.map { "\($0)\(place): " } ?? ""
-    let words =
-      switch reason {
-      case .unknown: "unknown option '\(option)' of rule '\(rule)'"
-      case .wrongKind(let expected): "option '\(option)' of rule '\(rule)' must be \(expected)"
-      }
     return TerminalText.escaped(prefix + words)
+  }
+
+  /// The place and the reason without the file.
+  package var explanation: String {
+    TerminalText.escaped((location.map { "line \($0.line), column \($0.column): " } ?? "") + words)
+  }
+
+  private var words: String {
+    switch reason {
+    case .unknown: "unknown option '\(option)' of rule '\(rule)'"
+    case .wrongKind(let expected): "option '\(option)' of rule '\(rule)' must be \(expected)"
+    }
   }
 }

@@ -109,8 +109,9 @@ enum CheckCommand {
         ValueSpec("revision", completion: .none),
         help: "Only what is new since the branch left this one",
         details: """
-          Each catalog is checked too as it stood at the merge base of the revision and HEAD; what \
-          was found there is left out, wherever its line has moved.
+          Each catalog, and with --sources each Swift file, is checked too as it stood at the \
+          merge base of the revision and HEAD; what was found there is left out, wherever its \
+          line has moved.
           """
       ),
       .flag(

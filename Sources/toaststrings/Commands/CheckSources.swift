@@ -9,44 +9,39 @@ import XCStrings
 
 /// The Swift sources of a check.
 struct CheckSources {
-  private let parsed: ParsedArguments
-  private let context: CommandContext
+  /// The paths that the command line and the configurations name.
+  let paths: [String]
+  private let options: ExtractionOptions
+  private let finder: SourceFinder
+  private let jobs: Int
 
-  init(_ parsed: ParsedArguments, _ context: CommandContext) {
-    self.parsed = parsed
-    self.context = context
-  }
-
-  /// Reads the sources that the command line and the configurations name.
-  ///
-  /// - Parameters:
-  ///   - catalogs: the paths of the catalogs.
-  ///   - loader: gives the configuration of each.
-  /// - Returns: what the sources use, `nil` when none are named, and what could not be read.
-  /// - Throws: `ConfigurationError`.
-  func read(
-    for catalogs: [String],
-    _ loader: inout ConfigurationLoader
-  ) async throws -> (usage: CodeUsage?, errors: [CheckError]) {
+  /// Gathers what the command line and the configurations say about sources.
+  init(_ parsed: ParsedArguments, _ configurations: [CheckConfiguration]) {
     var paths = parsed.values("sources")
     var options = ExtractionOptions(collectsLiterals: true)
     var includesTests = false
     var seen: Set<String> = []
-    for catalog in catalogs {
-      let configuration = try loader.configuration(forCatalog: catalog)
-      guard seen.insert(configuration.file ?? "").inserted else { continue }
-      paths += configuration.sources.map { shown(configuration.absolutePath(of: $0)) }
+    for configuration in configurations where seen.insert(configuration.file ?? "").inserted {
+      paths += configuration.sources.map { Self.shown(configuration.absolutePath(of: $0)) }
       options.routines += configuration.extraction.routines
       options.types += configuration.extraction.types
       options.members += configuration.extraction.members
       includesTests = includesTests || configuration.extraction.tests
     }
+    self.paths = paths
+    self.options = options
+    finder = SourceFinder(includesTests: includesTests)
+    jobs = Jobs.count(parsed)
+  }
+
+  /// Reads the sources.
+  ///
+  /// - Parameter catalogs: the paths of the catalogs.
+  /// - Returns: what the sources use, `nil` when none are named, and what could not be read.
+  func read(for catalogs: [String]) async -> (usage: CodeUsage?, errors: [CheckError]) {
     guard !paths.isEmpty else { return (nil, []) }
-    let found = SourceFinder(includesTests: includesTests).find(paths)
-    let extraction = await SourceExtractor(options).extract(
-      found.sources,
-      jobs: Jobs.count(parsed)
-    )
+    let found = finder.find(paths)
+    let extraction = await SourceExtractor(options).extract(found.sources, jobs: jobs)
     var errors = found.errors
     for source in extraction.sources {
       if let failure = source.failure {
@@ -60,9 +55,70 @@ struct CheckSources {
     return (CodeUsage(extraction, catalogs: read), errors)
   }
 
+  /// The folders of the sources that are there.
+  var folders: [String] {
+    paths.filter { FileManager.default.fileExists(atPath: $0) }.map { Self.place(of: $0).folder }
+  }
+
+  /// Whether a path is that of a folder, and the folder and the name in it where it is not.
+  private static func place(of path: String) -> (isFolder: Bool, folder: String, name: String) {
+    let values = try? URL(fileURLWithPath: path).resourceValues(forKeys: [.isDirectoryKey])
+    if values?.isDirectory == true { return (true, path, "") }
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    return (false, folder, slash.map { String(path[path.index(after: $0)...]) } ?? path)
+  }
+
+  /// Reads the sources as they were at the commit that is compared with.
+  ///
+  /// - Parameters:
+  ///   - catalogs: the catalogs with their bytes at the commit; those that it lacks left out.
+  ///   - past: the commit as seen from each of `folders`.
+  /// - Returns: what the sources used; those that have moved since under the names they have now.
+  /// - Throws: `CommandFailure` when git cannot be asked.
+  func readAtBase(
+    _ catalogs: [(path: String, bytes: [UInt8])],
+    _ past: [String: GitRepository.Base]
+  ) async throws -> CodeUsage {
+    var sources: [SourceInput] = []
+    var seen: Set<String> = []
+    for path in paths {
+      let place = Self.place(of: path)
+      guard let past = past[place.folder] else { continue }
+      if place.isFolder {
+        for file in try past.files() where finder.takes(file.oldName) {
+          let name =
+            path == "."
+            ? file.name : path.hasSuffix("/") ? path + file.name : "\(path)/\(file.name)"
+          guard seen.insert(name).inserted else { continue }
+          sources.append(file.isUnchanged ? SourceFinder.source(name) : past.source(file, name))
+        }
+      } else if seen.insert(path).inserted, let bytes = try past.content(of: place.name) {
+        sources.append(SourceInput(path: path, bytes: bytes))
+      }
+    }
+    let extraction = await SourceExtractor(options).extract(sources, jobs: jobs)
+    let read = catalogs.compactMap { path, bytes -> (path: String, catalog: StringCatalog)? in
+      (try? StringCatalog(bytes)).map { (path, $0) }
+    }
+    return CodeUsage(extraction, catalogs: read)
+  }
+
   /// A path as short as it can be written from the working directory.
-  private func shown(_ path: String) -> String {
+  private static func shown(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+}
+
+extension GitRepository.Base {
+  /// The source that a file was.
+  fileprivate func source(_ file: GitRepository.OldFile, _ name: String) -> SourceInput {
+    SourceInput(path: name) {
+      guard let bytes = try content(of: file.oldName) else {
+        throw CommandFailure("\(name): git cannot read it")
+      }
+      return bytes
+    }
   }
 }

@@ -15,6 +15,10 @@ struct CheckAssembly {
   /// The baselines in use, by their paths.
   private(set) var baselines: [String: BaselineFile] = [:]
   private var usage: CodeUsage?
+  /// What the sources used at the commit that is compared with.
+  private var baseUsage: CodeUsage?
+  /// The first configuration that could not be used.
+  private var refusal: (any Error)?
   private var models: [String: CheckPiece] = [:]
   private var bases: [String: GitRepository.Base] = [:]
 
@@ -25,9 +29,12 @@ struct CheckAssembly {
 
   /// Finds everything.
   ///
+  /// A configuration that cannot be used is an error of its own, and the catalogs of others are
+  /// still checked.
+  ///
   /// - Parameter parsed: names the sources.
-  /// - Throws: what is wrong with a configuration, a baseline or the revision that is compared
-  ///   with; then there is nothing to check with.
+  /// - Throws: what is wrong with the configuration, a baseline or the revision that is compared
+  ///   with, where there is nothing to check with then.
   mutating func collect(_ parsed: ParsedArguments) async throws {
     var loader = ConfigurationLoader(
       origin: request.origin,
@@ -37,18 +44,41 @@ struct CheckAssembly {
       ),
       globs: Glob.matcher
     )
-    let found = try CatalogFinder.find(request.operands) { try loader.selects(catalog: $0) }
-    let code = try await CheckSources(parsed, context).read(for: found.paths, &loader)
-    usage = code.usage
-    errors = found.errors + code.errors
+    // What is wrong with a configuration is said below, once.
+    let found = CatalogFinder.find(request.operands) { (try? loader.selects(catalog: $0)) ?? true }
+    errors = found.errors
+    var configured: [(path: String, configuration: CheckConfiguration)] = []
     for path in found.paths {
-      let configuration = try loader.configuration(forCatalog: path)
-      var piece = try model(configuration)
-      piece.path = path == "-" ? request.inputName ?? "-" : path
-      if path == "-" { piece.bytes = try context.input.readAll() }
-      piece.base = try base(ofCatalog: piece.path)
-      pieces.append(piece)
+      do {
+        configured.append((path, try loader.configuration(forCatalog: path)))
+      } catch {
+        try refuse(error)
+      }
     }
+    let sources = CheckSources(parsed, configured.map(\.configuration))
+    let code = await sources.read(for: configured.map(\.path))
+    usage = code.usage
+    errors += code.errors
+    if request.since != nil, usage != nil { try await readPast(sources, configured.map(\.path)) }
+    for (path, configuration) in configured {
+      do {
+        var piece = try model(configuration)
+        piece.path = shown(path)
+        if path == "-" { piece.bytes = try context.input.readAll() }
+        piece.base = try base(ofCatalog: piece.path)
+        pieces.append(piece)
+      } catch let error as RuleOptionError {
+        try refuse(error)
+      } catch let error as CommandFailure where request.baseline == nil {
+        // The baseline that the configuration names.
+        let file = configuration.baseline.map(configuration.shownPath(of:)) ?? path
+        let prefix = "\(file): "
+        let isNamed = error.message.hasPrefix(prefix)
+        let words = isNamed ? String(error.message.dropFirst(prefix.count)) : error.message
+        try refuse(error, CheckError(path: file, message: words))
+      }
+    }
+    if pieces.isEmpty, let refusal { throw refusal }
     addSources()
     if pieces.isEmpty, let file = request.baseline { _ = try baseline(file) }
     if baselines.isEmpty, request.baselineUse != .read, errors.isEmpty {
@@ -59,15 +89,45 @@ struct CheckAssembly {
     }
   }
 
+  /// Reads the sources, and the catalogs that they are matched with, as they were.
+  private mutating func readPast(_ sources: CheckSources, _ paths: [String]) async throws {
+    var catalogs: [(path: String, bytes: [UInt8])] = []
+    for path in paths where path != "-" {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      if let bytes = try base(ofCatalog: path)?.content(of: name) { catalogs.append((path, bytes)) }
+    }
+    var folders: [String: GitRepository.Base] = [:]
+    for folder in sources.folders { folders[folder] = try base(ofFolder: folder) }
+    baseUsage = try await sources.readAtBase(catalogs, folders)
+  }
+
+  /// Notes what is wrong with the configuration of a catalog, once for each configuration.
+  ///
+  /// - Throws: the same, where it is the one configuration of all.
+  private mutating func refuse(_ error: any Error, _ told: CheckError? = nil) throws {
+    guard request.origin == .nearest, let problem = told ?? CheckError(configuration: error) else {
+      throw error
+    }
+    refusal = refusal ?? error
+    if !errors.contains(problem) { errors.append(problem) }
+  }
+
+  /// A path as reports name it.
+  private func shown(_ path: String) -> String { path == "-" ? request.inputName ?? "-" : path }
+
   /// Puts the sources among the catalogs in the order of their paths.
   private mutating func addSources() {
     guard let usage, let first = pieces.first else { return }
+    let isNew = first.checker.code.flatMap { now in
+      first.baseChecker?.code.map { CodeHistory.areNew(now, since: $0) }
+    }
     let sources = usage.paths.map { path in
       var piece = first
       piece.path = path
       piece.bytes = nil
       piece.base = nil
       piece.code = first.checker.code
+      piece.isNewInCode = isNew?[path]
       return piece
     }
     pieces = (pieces + sources).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -83,7 +143,7 @@ struct CheckAssembly {
       globs: Glob.matcher
     )
     let isStrict = configuration.isStrict || request.isStrict
-    let options = CheckOptions(
+    var options = CheckOptions(
       requiredLocales: request.locales ?? configuration.locales,
       isStrict: isStrict,
       toasts: ToastSelection(
@@ -94,7 +154,7 @@ struct CheckAssembly {
       usage: usage
     )
     let file = request.baseline ?? configuration.baseline.map(configuration.shownPath(of:))
-    let piece = CheckPiece(
+    var piece = CheckPiece(
       path: "",
       checker: try Checker(settings, options: options),
       failLevel: FailLevel(
@@ -105,6 +165,10 @@ struct CheckAssembly {
       baseline: try file.map { try baseline($0) },
       fixing: request.fixing
     )
+    if baseUsage != nil {
+      options.usage = baseUsage
+      piece.baseChecker = try Checker(settings, options: options)
+    }
     models[configuration.file ?? ""] = piece
     return piece
   }
@@ -117,12 +181,17 @@ struct CheckAssembly {
   }
 
   private mutating func base(ofCatalog path: String) throws -> GitRepository.Base? {
-    guard let revision = request.since else { return nil }
+    guard request.since != nil else { return nil }
     let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) }
-    let key = folder ?? "."
-    if let known = bases[key] { return known }
-    let base = try GitRepository(folder: key).mergeBase(with: revision, context.environment)
-    bases[key] = base
+    return try base(ofFolder: folder ?? ".")
+  }
+
+  /// The commit that is compared with, as seen from a folder.
+  private mutating func base(ofFolder folder: String) throws -> GitRepository.Base {
+    if let known = bases[folder] { return known }
+    let repository = GitRepository(folder: folder)
+    let base = try repository.mergeBase(with: request.since ?? "", context.environment)
+    bases[folder] = base
     return base
   }
 }

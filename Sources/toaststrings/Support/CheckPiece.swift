@@ -32,12 +32,15 @@ struct CheckPiece: Sendable {
   let failLevel: FailLevel
   let baseline: BaselineFile?
   let fixing: Fixing?
-  /// The commit whose findings are known.
+  /// The commit whose findings are known, and what checks the catalog as it was there.
   var base: GitRepository.Base?
+  var baseChecker: Checker?
   /// The bytes of standard input.
   var bytes: [UInt8]?
-  /// For a Swift source what checks it.
+  /// For a Swift source what checks it, and for each of its findings whether it is new since the
+  /// commit; `nil` where there is nothing to compare with.
   var code: CodeChecker?
+  var isNewInCode: [Bool]?
 
   /// Checks the catalog and repairs what is to be repaired.
   func run() -> Outcome {
@@ -79,8 +82,10 @@ struct CheckPiece: Sendable {
   /// Checks a source, which is never repaired.
   private func run(_ code: CodeChecker) -> Outcome {
     let checked = code.check(file: path)
+    let isNew = areNew(checked.findings, since: nil)
+    let isKept = isNewInCode.map { zip(isNew, $0).map { $0 && $1 } } ?? isNew
     return Outcome(
-      checked: checked.keeping(areNew(checked.findings, since: nil)),
+      checked: checked.keeping(isKept),
       found: baseline == nil ? nil : KnownFindings(checked.findings),
       change: nil,
       repairs: 0
@@ -113,7 +118,7 @@ struct CheckPiece: Sendable {
     guard let base else { return nil }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let old = try base.content(of: name) else { return KnownFindings() }
-    return KnownFindings(checker.check(TextBytes(old), path: path).findings)
+    return KnownFindings((baseChecker ?? checker).check(TextBytes(old), path: path).findings)
   }
 }
 

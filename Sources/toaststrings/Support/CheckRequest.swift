@@ -60,6 +60,9 @@ struct CheckRequest {
     for option in ["unsafe", "dry-run"] where parsed.flag(option) && fixing == nil {
       throw refuse("'--\(option)' says how to fix; give '--fix' too")
     }
+    if parsed.flag("no-config"), parsed.isGiven("config") {
+      throw refuse("'--no-config' and '--config' exclude each other; give one of them")
+    }
     if parsed.flag("force"), baselineUse == .read {
       throw refuse("'--force' is for '--write-baseline'; give that too")
     }

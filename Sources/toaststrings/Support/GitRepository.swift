@@ -16,6 +16,15 @@ struct GitRepository: Sendable {
     fileprivate let commit: String
   }
 
+  /// A file of a folder as a commit has it.
+  struct OldFile {
+    /// The path from the folder at the commit, and where the file is now: it may have been renamed.
+    let oldName: String
+    let name: String
+    /// Whether the working tree has the same content.
+    let isUnchanged: Bool
+  }
+
   /// The folder that git is asked in.
   let folder: String
 
@@ -91,6 +100,48 @@ struct GitRepository: Sendable {
 }
 
 extension GitRepository.Base {
+  /// The regular files that the folder had at the commit, in all its folders.
+  ///
+  /// - Throws: `CommandFailure` when git cannot be asked.
+  func files() throws -> [GitRepository.OldFile] {
+    guard let listing = GitRepository.output(executable, folder, ["ls-tree", "-r", "-z", commit])
+    else { throw CommandFailure("\(folder): git cannot list it at \(commit)") }
+    let changes = try changes()
+    return listing.split(separator: 0).compactMap { entry in
+      // <mode> blob <object>\t<name>
+      let parts = entry.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
+      guard parts.count == 2, parts[0].starts(with: "100".utf8),
+        let name = String(validating: parts[1], as: UTF8.self)
+      else { return nil }
+      let change = changes[Array(name.utf8)]
+      return GitRepository.OldFile(
+        oldName: name,
+        name: change ?? name,
+        isUnchanged: change == nil
+      )
+    }
+  }
+
+  /// The files that have changed since the commit by the bytes of their names, with the names that
+  /// they have now.
+  private func changes() throws -> [[UInt8]: String] {
+    let arguments = [
+      "diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--relative", commit,
+    ]
+    guard let output = GitRepository.output(executable, folder, arguments) else {
+      throw CommandFailure("\(folder): git cannot compare it with \(commit)")
+    }
+    var changes: [[UInt8]: String] = [:]
+    var fields = output.split(separator: 0).makeIterator()
+    while let status = fields.next(), let old = fields.next() {
+      let isMoved = status.first == UInt8(ascii: "R") || status.first == UInt8(ascii: "C")
+      let new = isMoved ? fields.next() ?? old : old
+      if status.first == UInt8(ascii: "C") { continue }
+      changes[Array(old)] = String(decoding: new, as: UTF8.self)
+    }
+    return changes
+  }
+
   /// The content that a file of the folder had at the commit.
   ///
   /// - Parameter name: the name of the file in the folder.

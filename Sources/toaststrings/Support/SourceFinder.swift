@@ -72,7 +72,7 @@ struct SourceFinder {
           folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
         if name.hasSuffix(".swift") {
           if seen.insert(path).inserted { result.sources.append(Self.source(path)) }
-        } else if isWalked(name),
+        } else if walks(name),
           (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
             == .typeDirectory
         {
@@ -82,7 +82,16 @@ struct SourceFinder {
     }
   }
 
-  private func isWalked(_ name: String) -> Bool {
+  /// Whether a source in a folder of an operand is one of those that are found in it.
+  ///
+  /// - Parameter path: the path from the operand.
+  /// - Returns: whether it is.
+  func takes(_ path: String) -> Bool {
+    path.hasSuffix(".swift")
+      && path.split(separator: "/").dropLast().allSatisfy { walks(String($0)) }
+  }
+
+  private func walks(_ name: String) -> Bool {
     if CatalogFinder.skippedFolders.contains(name) || name.hasPrefix(".") { return false }
     if Self.assetSuffixes.contains(where: { name.hasSuffix($0) }) { return false }
     return includesTests || !(name.hasSuffix("Tests") || name == "Test")

@@ -18,6 +18,30 @@ extension RuleOptionError {
   }
 }
 
+extension CheckError {
+  /// A configuration that keeps its catalogs from being checked, while others go on.
+  ///
+  /// - Returns: `nil` for what is no fault of a configuration.
+  init?(configuration error: any Error) {
+    switch error {
+    case let error as ConfigurationError:
+      self.init(
+        path: error.file,
+        message: error.explanation + Self.suggestion(error.unknown)
+      )
+    case let error as RuleOptionError:
+      guard let file = error.file else { return nil }
+      self.init(path: file, message: error.explanation + Self.suggestion(error.unknown))
+    default: return nil
+    }
+  }
+
+  private static func suggestion(_ unknown: (token: String, known: [String])?) -> String {
+    let near = unknown.map { Suggestions.near($0.token, in: $0.known) } ?? []
+    return near.isEmpty ? "" : "; did you mean '\(near.joined(separator: "' or '"))'?"
+  }
+}
+
 extension RuleSelectionError {
   /// What the command line says of it.
   var usage: UsageError {
