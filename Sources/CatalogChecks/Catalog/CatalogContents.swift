@@ -57,6 +57,13 @@ struct CatalogContents {
     var substitution = -1
   }
 
+  /// Notes a value that is neither an object nor, standing for nothing, `null`.
+  @inline(__always)
+  private mutating func expectObject(_ document: JSONDocument, _ value: Int, _ localization: Int) {
+    let kind = document[value].kind
+    if kind != .object, kind != .null { localizations[localization].isMalformed = true }
+  }
+
   // Recursion is bounded by the depth limit of the reader.
   private mutating func collect(
     _ document: JSONDocument,
@@ -64,15 +71,18 @@ struct CatalogContents {
     _ path: Path,
     _ localization: Int
   ) {
+    expectObject(document, content, localization)
     document.forEachMember(of: content) { name, value in
       switch document[name].name {
       case .stringUnit:
-        appendUnit(document, value, path)
+        appendUnit(document, value, path, localization)
       case .variations:
+        expectObject(document, value, localization)
         document.forEachMember(of: value) { kind, table in
           collectVariation(document, (kind, table), path, localization)
         }
       case .substitutions:
+        expectObject(document, value, localization)
         localizations[localization].hasSubstitutions = true
         document.forEachMember(of: value) { name, substitution in
           var inner = path
@@ -94,13 +104,20 @@ struct CatalogContents {
   ) {
     let kind = document[variation.name].name
     var forms: PluralCategorySet = []
+    var hasUnknownForms = false
     let firstLeaf = leaves.count
+    expectObject(document, variation.value, localization)
+    if kind != .plural, kind != .device { localizations[localization].isMalformed = true }
     document.forEachMember(of: variation.value) { name, value in
       var inner = path
       inner.caseName = name
       if kind == .plural {
         inner.plural = PluralCategory(document[name].name)
-        if let category = inner.plural { forms.insert(category) }
+        if let category = inner.plural {
+          forms.insert(category)
+        } else {
+          hasUnknownForms = true
+        }
       } else if kind == .device {
         localizations[localization].hasDevices = true
         inner.device = name
@@ -108,10 +125,12 @@ struct CatalogContents {
       collect(document, value, inner, localization)
     }
     guard kind == .plural else { return }
+    if hasUnknownForms { localizations[localization].isMalformed = true }
     tables.append(
       EntryContent.Table(
         object: variation.value,
         forms: forms,
+        hasUnknownForms: hasUnknownForms || document[variation.value].kind != .object,
         leaves: firstLeaf..<leaves.count,
         substitution: path.substitution,
         device: path.device
@@ -119,11 +138,21 @@ struct CatalogContents {
     )
   }
 
-  private mutating func appendUnit(_ document: JSONDocument, _ unit: Int, _ path: Path) {
+  private mutating func appendUnit(
+    _ document: JSONDocument,
+    _ unit: Int,
+    _ path: Path,
+    _ localization: Int
+  ) {
     var value = -1
     var state = Leaf.State.other
+    expectObject(document, unit, localization)
     document.forEachMember(of: unit) { name, token in
-      guard document[token].kind == .string else { return }
+      guard document[token].kind == .string else {
+        let isValue = document[name].name == .value && document[token].kind != .null
+        if isValue { localizations[localization].isMalformed = true }
+        return
+      }
       switch document[name].name {
       case .value: value = token
       case .state: state = Leaf.State(document, token)

@@ -15,6 +15,9 @@ struct EntryContent {
     var tables: Range<Int>
     var hasSubstitutions = false
     var hasDevices = false
+    /// Whether something in it has the wrong type or a name that the format does not have, so that
+    /// what seems absent may only be misspelt.
+    var isMalformed = false
     var value: Int { name + 1 }
   }
 
@@ -23,6 +26,8 @@ struct EntryContent {
     /// The object with the forms.
     let object: Int
     let forms: PluralCategorySet
+    /// Whether it has a form that is none of the six, such as a misspelt one.
+    let hasUnknownForms: Bool
     /// The texts of its forms, those of tables inside them included.
     let leaves: Range<Int>
     let substitution: Int

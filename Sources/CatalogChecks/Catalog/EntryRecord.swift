@@ -24,6 +24,8 @@ struct EntryRecord: Sendable {
     static let identifierLike = Flags(rawValue: 1 << 5)
     /// The source language has a text that is not blank.
     static let hasSourceText = Flags(rawValue: 1 << 6)
+    /// The entry or its localizations are no object, so that nothing can be missing in them.
+    static let malformed = Flags(rawValue: 1 << 7)
 
     /// What no rule looks at unless it says so.
     static let skipped: Flags = [.stale, .untranslatable, .emptyKey]
@@ -37,6 +39,6 @@ struct EntryRecord: Sendable {
 
   /// Whether every required language should have text for the key.
   var isTranslatable: Bool {
-    flags.isDisjoint(with: [.stale, .untranslatable, .emptyKey, .damaged, .letterless])
+    flags.isDisjoint(with: [.stale, .untranslatable, .emptyKey, .damaged, .letterless, .malformed])
   }
 }

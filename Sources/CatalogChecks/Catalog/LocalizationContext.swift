@@ -10,6 +10,8 @@ final class LocalizationContext {
   let locale: CatalogLocale
   /// The substitutions and the arguments that they read.
   private(set) lazy var substitutionTable = makeSubstitutionTable()
+  /// The names of the substitutions that no text uses, as tokens; none where there is no text.
+  private(set) lazy var unusedSubstitutions = SubstitutionNames(self).unused(in: self)
 
   init(_ entry: EntryContext, _ localization: EntryContent.Localization, _ locale: CatalogLocale) {
     self.entry = entry

@@ -19,6 +19,8 @@ final class PluralTableContext {
   var locale: CatalogLocale { localization.locale }
   /// The forms that are there.
   var forms: PluralCategorySet { table.forms }
+  /// Whether it has a form that is none of the six, or is no table at all.
+  var hasUnknownForms: Bool { table.hasUnknownForms }
   /// The texts of the forms.
   var leaves: ArraySlice<Leaf> { entry.content.leaves[table.leaves] }
 

@@ -87,7 +87,8 @@ struct CatalogChecker: Sendable {
   private func checkEntries(_ catalog: CatalogContext, _ sink: inout FindingSink) {
     let triggers = TriggerTable(textRules.map(\.rule), catalog.locales)
     let entry = EntryContext(catalog)
-    for record in catalog.entries where !record.flags.contains(.damaged) {
+    // Of what stands twice or is no entry the catalog rules speak alone.
+    for record in catalog.entries where record.flags.isDisjoint(with: [.damaged, .malformed]) {
       entry.turn(to: record)
       sink.scope = FindingSink.Scope(keyToken: record.key)
       let isSkipped = !record.flags.isDisjoint(with: EntryRecord.Flags.skipped)

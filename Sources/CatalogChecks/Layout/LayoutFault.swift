@@ -7,6 +7,8 @@ internal import XCStrings
 enum LayoutFault: Equatable {
   case byteOrderMark
   case lineEnds
+  /// Lines that end with CR alone.
+  case loneReturns
   case tab
   case indentation
   case lineBreak
@@ -87,7 +89,7 @@ enum LayoutFault: Equatable {
       if token.kind == .string || token.kind == .name, offset < document.endOffset(before) {
         return .escape(escape(at: offset, document))
       }
-      if found == 0x0D { return .lineEnds }
+      if found == 0x0D { return lineEnds(at: offset, bytes) }
       if token.kind == .name { return .colon }
       let isEmpty = document.index(after: before) == before + 1
       if isEmpty, token.kind == .object || token.kind == .array,
@@ -97,7 +99,7 @@ enum LayoutFault: Equatable {
       }
     }
     switch (found, expected) {
-    case (0x0D, _): return .lineEnds
+    case (0x0D, _): return lineEnds(at: offset, bytes)
     case (0x09, _): return .tab
     case (UInt8(ascii: ","), _), (_, UInt8(ascii: ",")): return .comma
     case (0x20, 0x0A): return isLineEnd(after: offset, bytes) ? .blank : .lineBreak
@@ -105,6 +107,11 @@ enum LayoutFault: Equatable {
     case (0x0A, _): return .emptyLine
     default: return .indentation
     }
+  }
+
+  /// What the CR at an offset belongs to.
+  private static func lineEnds(at offset: Int, _ bytes: TextBytes) -> LayoutFault {
+    offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? .lineEnds : .loneReturns
   }
 
   /// Whether nothing but spaces stand before the next line end.

@@ -38,6 +38,8 @@ extension PlaceholderComparison {
       judgeMissing(uses)
       mergeStrayAndMissing()
     }
+    if isMixed { mergeMixed(plain, uses) }
+    mergeExchanged()
     if !isMixed, problems.allSatisfy({ $0.severity != .error }) { judgeUnpositioned(plain) }
   }
 

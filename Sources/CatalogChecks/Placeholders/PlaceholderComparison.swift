@@ -9,7 +9,7 @@ package import FormatStrings
 /// each row on its own; what is missing. One cause gives one problem.
 package struct PlaceholderComparison {
   /// What is wrong, in the order of judgement; empty for nearly all texts.
-  package private(set) var problems: [PlaceholderProblem] = []
+  package internal(set) var problems: [PlaceholderProblem] = []
 
   let reference: PlaceholderReference
   let text: FormatString

@@ -5,6 +5,8 @@
 package struct PlaceholderContext: Sendable {
   /// What the text's localization declares about its substitutions.
   package var substitutions: [SubstitutionFacts]
+  /// Those that no text of the localization uses, which unused-substitution reports.
+  package var unusedSubstitutions: [SubstitutionFacts]
   /// The argument of the substitution whose form the text is; `nil` for all other texts.
   package var own: OwnArgument?
   /// The number of the argument that chooses the plural form; `nil` for a text that is no form.
@@ -22,6 +24,7 @@ package struct PlaceholderContext: Sendable {
   /// Describes a text; by default a plain text of another language than the source.
   package init(
     substitutions: [SubstitutionFacts] = [],
+    unusedSubstitutions: [SubstitutionFacts] = [],
     own: OwnArgument? = nil,
     pluralArgument: Int? = nil,
     mayOmitNumber: Bool = false,
@@ -29,6 +32,7 @@ package struct PlaceholderContext: Sendable {
     isSourceText: Bool = false
   ) {
     self.substitutions = substitutions
+    self.unusedSubstitutions = unusedSubstitutions
     self.own = own
     self.pluralArgument = pluralArgument
     self.mayOmitNumber = mayOmitNumber

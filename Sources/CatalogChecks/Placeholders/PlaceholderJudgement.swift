@@ -68,6 +68,11 @@ enum PlaceholderJudgement {
       let table = text.localization.substitutionTable
       context.substitutions = table.facts
       context.own = text.ownArgument
+      if leaf.substitution < 0 {
+        let unused = text.localization.unusedSubstitutions
+        context.unusedSubstitutions = zip(table.rows, table.facts)
+          .filter { row, _ in unused.contains(row.name) }.map(\.1)
+      }
     }
     if let form = leaf.plural {
       context.pluralArgument = context.own.map(\.number) ?? facts.pluralArgument

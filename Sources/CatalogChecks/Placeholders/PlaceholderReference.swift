@@ -46,6 +46,7 @@ package struct PlaceholderReference: Sendable {
   ) {
     var rows = ArgumentRows(substitutions: substitutions)
     if let key { rows.note(key, isExpected: text == nil && own == nil) }
+    let keyCount = rows.arguments.count
     if let own { rows.note(own) }
     // Of texts that disagree, the one that prints most is least likely to have lost an argument.
     var texts = otherTexts.map { (format: $0, isReference: false) }
@@ -55,6 +56,12 @@ package struct PlaceholderReference: Sendable {
     }
     for (format, isReference) in texts {
       rows.note(format, own: isReference ? own : nil, isExpected: isReference)
+    }
+    // What a source text reads beyond its key is its own fault; nobody need print it, too.
+    if keyCount > 0 {
+      for index in rows.arguments.indices.dropFirst(keyCount) {
+        rows.arguments[index].isExpected = false
+      }
     }
     if let number = own?.number, number >= 1, number <= rows.arguments.count {
       rows.arguments[number - 1].isExpected = false

@@ -1171,7 +1171,7 @@ enum RuleRegistry {
       ## What it checks
       The `argNum` and the `formatSpecifier` of every substitution: two substitutions with one number,
       a number of 0 or beyond the arguments of the key, a specifier of another class than the key's
-      argument (an error) or of another width (a warning). A position on the token (`%2$#@files@`) wins
+      argument (an error) or of another width (a warning), and one that is no specifier at all. A position on the token (`%2$#@files@`) wins
       over `argNum`; without either the tokens read the arguments in their order.
 
       ## Why it matters

@@ -39,6 +39,8 @@ struct ExtraPlaceholder: PlaceholderRule {
 
 extension ExtraPlaceholder {
   private func beyond(_ problem: PlaceholderProblem, _ text: PlaceholderQuotes) -> String {
-    "\(text.place(problem)) reads an argument that the source does not have; remove it"
+    "\(text.place(problem)) reads an argument that the source does not have;"
+      + (problem.expected == nil
+        ? " remove it" : " write \(text.expected(problem)), which the text lacks")
   }
 }

@@ -36,7 +36,7 @@ struct HalfFinishedLocale: CatalogRule {
     for locale in catalog.locales
     where !locale.isSource && locale.firstToken >= 0 && locale.textCount > 0
       && locale.textCount * 2 < total && coverage.covering[locale.index].isEmpty
-      && !coverage.isCoveredBySource[locale.index]
+      && !coverage.isCoveredBySource[locale.index] && coverage.replacement[locale.index] < 0
     {
       findings.report(
         at: locale.firstToken,

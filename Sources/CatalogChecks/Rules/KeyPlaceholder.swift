@@ -54,7 +54,7 @@ struct KeyPlaceholder: PlaceholderRule, EntryRule {
     case .missing: leftOut(problem)
     case .extra: beyond(problem, text)
     case .order: reordered(problem, text)
-    default: otherClass(problem, text)
+    default: problem.ranges.count > 1 ? exchanged(problem, text) : otherClass(problem, text)
     }
   }
 }
@@ -65,6 +65,10 @@ extension KeyPlaceholder {
     let expected = problem.expected?.argumentClass.noun ?? "something else"
     return "\(text.place(problem)) reads \(found), but the key passes \(expected);"
       + " write \(text.expected(problem))"
+  }
+
+  private func exchanged(_ problem: PlaceholderProblem, _ text: PlaceholderQuotes) -> String {
+    "\(text.places(problem)) read one another’s arguments; number them as the key counts"
   }
 
   private func otherStorage(_ problem: PlaceholderProblem, _ text: PlaceholderQuotes) -> String {
@@ -80,7 +84,8 @@ extension KeyPlaceholder {
   }
 
   private func beyond(_ problem: PlaceholderProblem, _ text: PlaceholderQuotes) -> String {
-    "\(text.place(problem)) reads an argument that the key does not have; remove it"
+    "\(text.place(problem)) reads an argument that the key does not have;"
+      + (problem.expected == nil ? " remove it" : " write \(text.expected(problem))")
   }
 
   private func reordered(_ problem: PlaceholderProblem, _ text: PlaceholderQuotes) -> String {

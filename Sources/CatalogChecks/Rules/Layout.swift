@@ -86,6 +86,7 @@ extension Layout {
     switch fault {
     case .byteOrderMark: "a byte-order mark at the start of the file"
     case .lineEnds: "lines that end with CR LF and not with LF"
+    case .loneReturns: "lines that end with CR and not with LF"
     case .tab: "a tab in the place of spaces"
     case .indentation: "indentation other than two spaces a level"
     case .lineBreak: "no line of its own for each member and bracket"

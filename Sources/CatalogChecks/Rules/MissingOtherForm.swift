@@ -32,7 +32,8 @@ struct MissingOtherForm: PluralTableRule {
   )
 
   func check(_ table: PluralTableContext, _ findings: inout FindingSink) {
-    if table.forms.contains(.other) { return }
+    // A name that is misspelt is reported for that alone.
+    if table.forms.contains(.other) || table.hasUnknownForms { return }
     findings.report(
       at: table.localization.nameToken,
       missing,

@@ -41,8 +41,9 @@ struct MissingPluralForm: PluralTableRule {
   func check(_ table: PluralTableContext, _ findings: inout FindingSink) {
     let needs = table.locale.plurals
     let missing = needs.reached.subtracting(table.forms).subtracting(.other)
-    // A table without any form lacks `other` before all.
-    guard !missing.isEmpty, !table.forms.isEmpty else { return }
+    // A table without any form lacks `other` before all, and a form that seems absent may be the
+    // one whose name is misspelt.
+    guard !missing.isEmpty, !table.forms.isEmpty, !table.hasUnknownForms else { return }
     let argument = table.argument
     let required = needs.required(for: argument)
     let hasZero = table.forms.contains(.zero)

@@ -67,8 +67,12 @@ struct MissingTranslation: EntryRule {
     var hasText = [Bool](repeating: false, count: locales.count)
     var names = [Int](repeating: entry.keyToken, count: locales.count)
     for localization in entry.content.localizations {
-      hasText[localization.localeIndex] = self.hasText(localization, entry)
       names[localization.localeIndex] = localization.name
+      guard self.hasText(localization, entry) else { continue }
+      hasText[localization.localeIndex] = true
+      // Text under the code that is to be given up is not missing, only misplaced.
+      let other = coverage.replacement[localization.localeIndex]
+      if other >= 0 { hasText[other] = true }
     }
     for locale in locales where coverage.isExpected[locale.index] && !hasText[locale.index] {
       let cover =
@@ -85,9 +89,12 @@ struct MissingTranslation: EntryRule {
     }
   }
 
-  /// Whether there is any text, a blank one included: that is the business of other rules.
+  /// Whether there is any text, a blank one included: that is the business of other rules, as are
+  /// values of the wrong type and plural tables without the form that every number falls back to.
   private func hasText(_ localization: EntryContent.Localization, _ entry: EntryContext) -> Bool {
     entry.content.leaves[localization.leaves].contains { $0.value >= 0 }
+      || localization.isMalformed
+      || entry.content.tables[localization.tables].contains { $0.forms.isEmpty }
   }
 
   private func isCoveredBySource(

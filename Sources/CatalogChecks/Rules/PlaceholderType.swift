@@ -38,7 +38,8 @@ struct PlaceholderType: PlaceholderRule {
   static let kind = PlaceholderProblem.Kind.type
 
   func message(_ problem: PlaceholderProblem, _ text: PlaceholderQuotes) -> String {
-    problem.cause == .mistypedLength ? mistyped(problem, text) : otherClass(problem, text)
+    if problem.cause == .mistypedLength { return mistyped(problem, text) }
+    return problem.ranges.count > 1 ? exchanged(problem, text) : otherClass(problem, text)
   }
 }
 
@@ -48,6 +49,11 @@ extension PlaceholderType {
     let expected = problem.expected?.argumentClass.noun ?? "something else"
     return "\(text.place(problem)) reads \(found), but the source passes \(expected);"
       + " write \(text.expected(problem))"
+  }
+
+  private func exchanged(_ problem: PlaceholderProblem, _ text: PlaceholderQuotes) -> String {
+    let way = text.replacements(problem).map { "write \($0)" } ?? "number them as the source does"
+    return "\(text.places(problem)) read one another’s arguments; \(way)"
   }
 
   private func mistyped(_ problem: PlaceholderProblem, _ text: PlaceholderQuotes) -> String {

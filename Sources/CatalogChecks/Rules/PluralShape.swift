@@ -40,8 +40,13 @@ struct PluralShape: LocalizationRule {
 
   func check(_ localization: LocalizationContext, _ findings: inout FindingSink) {
     let entry = localization.entry
-    if localization.isSource { return }
     let source = entry.source
+    // What is misspelt or of the wrong type is reported for that alone.
+    if localization.isSource || localization.localization.isMalformed
+      || source?.isMalformed ?? false
+    {
+      return
+    }
     if localization.tables.isEmpty {
       guard let source, isPlural(source, entry) else { return }
       checkPlain(localization, &findings)
@@ -58,7 +63,7 @@ struct PluralShape: LocalizationRule {
     let text = localization.leaves.first {
       $0.value >= 0 && $0.state != .new && !TextContext.isBlank(document, $0.value)
     }
-    guard let text else { return }
+    guard let text, !hasUndeclaredToken(text, localization) else { return }
     findings.report(
       at: text.value,
       plainTranslation(localization.locale.plurals),
@@ -69,6 +74,14 @@ struct PluralShape: LocalizationRule {
         to: text.unit
       )
     )
+  }
+
+  /// Whether the plural forms are lost with the substitution that a token of the text names.
+  private func hasUndeclaredToken(_ text: Leaf, _ localization: LocalizationContext) -> Bool {
+    guard localization.document[text.value].traits.hasAny(.percent) else { return false }
+    let names = SubstitutionNames(localization)
+    return SubstitutionNames.used(in: localization.entry.format(text.value))
+      .contains { !names.declares($0) }
   }
 
   /// Looks at a plural text of a plain source.

@@ -9,7 +9,7 @@ internal import XCStrings
 /// ## What it checks
 /// The `argNum` and the `formatSpecifier` of every substitution: two substitutions with one number,
 /// a number of 0 or beyond the arguments of the key, a specifier of another class than the key's
-/// argument (an error) or of another width (a warning). A position on the token (`%2$#@files@`) wins
+/// argument (an error) or of another width (a warning), and one that is no specifier at all. A position on the token (`%2$#@files@`) wins
 /// over `argNum`; without either the tokens read the arguments in their order.
 ///
 /// ## Why it matters
@@ -45,6 +45,10 @@ struct SubstitutionArgument: LocalizationRule {
       ? placeholders.arguments : placeholders.keyArguments
     var readers: [Int: SubstitutionTable.Row] = [:]
     for row in localization.substitutionTable.rows {
+      if checkSpelling(row, arguments, localization, &findings) {
+        if let number = row.own.number, row.isNumbered { readers[number] = readers[number] ?? row }
+        continue
+      }
       guard let number = row.own.number else { continue }
       if number == row.declaredNumber, number < 1 || !arguments.isEmpty && number > arguments.count
       {
@@ -64,6 +68,29 @@ struct SubstitutionArgument: LocalizationRule {
         checkSpecifier(row, number, arguments, localization, &findings)
       }
     }
+  }
+
+  /// Looks at how a `formatSpecifier` is spelt.
+  ///
+  /// - Returns: Whether it is none.
+  private func checkSpelling(
+    _ row: SubstitutionTable.Row,
+    _ arguments: [ReferenceArgument],
+    _ localization: LocalizationContext,
+    _ findings: inout FindingSink
+  ) -> Bool {
+    guard let token = row.specifierToken, row.own.specifier == nil else { return false }
+    let number = row.own.number ?? 0
+    let expected =
+      number >= 1 && number <= arguments.count ? arguments[number - 1].specifier : nil
+    report(
+      noSpecifier(localization.document.text(token), expected),
+      at: token,
+      row,
+      localization,
+      &findings
+    )
+    return true
   }
 
   private func checkSpecifier(
@@ -122,6 +149,12 @@ extension SubstitutionArgument {
   private func shared(_ number: Int, _ names: [String]) -> String {
     "\(MessageText.list(names.map(MessageText.quoted))) both read argument \(number);"
       + " give each an argument of its own"
+  }
+
+  private func noSpecifier(_ text: String, _ expected: FormatSpecifier?) -> String {
+    let bare = text.hasPrefix("%") ? FormatSpecifier(String(text.dropFirst())) : nil
+    let remedy = (bare ?? expected).map { "write “\($0)”" } ?? "write one such as “lld” or “@”"
+    return "\(MessageText.quoted(text)) is no format specifier; \(remedy)"
   }
 
   private func otherClass(

@@ -37,31 +37,31 @@ struct UnusedSubstitution: LocalizationRule {
   static let interest: LocalizationInterest = .substitutions
 
   func check(_ localization: LocalizationContext, _ findings: inout FindingSink) {
-    let document = localization.document
-    let names = SubstitutionNames(localization)
-    var unused = names.declared
-    // A language without a text of its own is another rule's business.
-    var hasText = false
-    for leaf in localization.leaves where leaf.value >= 0 {
-      if leaf.substitution < 0, !TextContext.isBlank(document, leaf.value) { hasText = true }
-      guard document[leaf.value].traits.hasAny(.percent) else { continue }
-      let used = SubstitutionNames.used(in: localization.entry.format(leaf.value)).map { name in
-        names.declares(name) ? name : names.nearest(to: name).map(document.text) ?? name
-      }
-      unused.removeAll { declared in
-        let isOwn = leaf.substitution >= 0 && document.isSameText(leaf.substitution, declared)
-        return !isOwn && used.contains { document.isText(declared, $0) }
-      }
-    }
-    guard hasText else { return }
-    for name in unused {
-      let text = document.text(name)
+    for name in localization.unusedSubstitutions where !isMisread(name, localization) {
+      let text = localization.document.text(name)
       findings.report(
         at: name,
         Message.text(text),
         locale: localization.locale,
         variation: "substitutions.\(text)"
       )
+    }
+  }
+
+  /// Whether a text reads the substitution's argument as one of another class, with what stands in
+  /// the token's place; `placeholder-type` says so.
+  private func isMisread(_ name: Int, _ localization: LocalizationContext) -> Bool {
+    guard let number = localization.substitutionTable.own(name)?.number else { return false }
+    return localization.leaves.contains { leaf in
+      guard leaf.value >= 0, leaf.substitution < 0,
+        localization.document[leaf.value].traits.hasAny(.percent)
+      else { return false }
+      let reference =
+        localization.isSource ? nil : ReferenceFinder.reference(for: leaf, in: localization.entry)
+      return TextContext(localization, leaf, reference).placeholderProblems.contains { problem in
+        guard problem.arguments.contains(number) else { return false }
+        return problem.kind == .type || problem.cause == .disagrees(.type)
+      }
     }
   }
 }

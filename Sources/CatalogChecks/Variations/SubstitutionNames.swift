@@ -31,6 +31,45 @@ struct SubstitutionNames {
     return near.count == 1 ? near.first : nil
   }
 
+  /// The declared names that no text of the localization uses, as tokens.
+  ///
+  /// A token that is misspelt counts as use. One whose name is near to none stands for one of those
+  /// that nothing uses, and `undefined-substitution` reports it; so does one that is malformed, for
+  /// `invalid-placeholder`. A language without a text of its
+  /// own is another rule's business.
+  func unused(in localization: LocalizationContext) -> [Int] {
+    var unused = declared
+    var hasText = false
+    var strangers: [String] = []
+    var broken = 0
+    for leaf in localization.leaves where leaf.value >= 0 {
+      if leaf.substitution < 0, !TextContext.isBlank(document, leaf.value) { hasText = true }
+      guard !unused.isEmpty, document[leaf.value].traits.hasAny(.percent) else { continue }
+      let format = document.withText(leaf.value) { FormatString(utf8: $0) }
+      broken = max(
+        broken,
+        format.invalidPlaceholders.count {
+          $0.reason == .unterminatedSubstitution || $0.reason == .emptySubstitutionName
+        }
+      )
+      for name in Self.used(in: format) {
+        guard let meant = declares(name) ? name : nearest(to: name).map(document.text) else {
+          // A name without an end has swallowed the token behind it.
+          for stranger in name.split(separator: "%", omittingEmptySubsequences: false)
+          where !strangers.contains(where: { $0.utf8.elementsEqual(stranger.utf8) }) {
+            strangers.append(String(stranger))
+          }
+          continue
+        }
+        unused.removeAll { declared in
+          let isOwn = leaf.substitution >= 0 && document.isSameText(leaf.substitution, declared)
+          return !isOwn && document.isText(declared, meant)
+        }
+      }
+    }
+    return hasText ? Array(unused.dropFirst(strangers.count + broken)) : []
+  }
+
   /// The names of the `%#@name@` tokens in a format string.
   static func used(in format: FormatString) -> [String] {
     format.placeholders.compactMap { placeholder in

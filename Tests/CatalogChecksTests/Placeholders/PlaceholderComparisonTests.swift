@@ -104,12 +104,8 @@ struct PlaceholderComparisonTests {
       PlaceholderCase("%1$@: %2$lld", "%lld：%@", "placeholder-order E %lld"),
       // mixed-placeholders
       PlaceholderCase("%@ of %lld", "%2$lld von %@", "mixed-placeholders W %@"),
-      PlaceholderCase(
-        "%@ of %lld",
-        "%1$@ von %lld",
-        "mixed-placeholders W %lld",
-        "placeholder-type E %lld"
-      ),
+      // Read wrong for want of a number: one mistake, the graver one.
+      PlaceholderCase("%@ of %lld", "%1$@ von %lld", "placeholder-type E %lld"),
       PlaceholderCase("%@ %@ %@", "%2$@ %@", "mixed-placeholders W %@", "missing-placeholder W"),
       // unpositioned-placeholders
       PlaceholderCase("%@ of %lld", "%@ von %lld", "unpositioned-placeholders I %@"),
