@@ -25,6 +25,10 @@ extension SpeechCleaner {
 
   /// Where the host begins when an address begins at an offset.
   private static func hostStart(at offset: Int, _ units: SpokenUnits) -> Int? {
+    switch units.scalars[offset] {
+    case "h", "H", "f", "F", "w", "W": break
+    default: return nil
+    }
     if let previous = units.at(offset - 1), previous.isAddressLetter { return nil }
     for scheme in ["https://", "http://", "ftp://"] where units.matchesLowercased(scheme, offset) {
       return offset + scheme.utf8.count
@@ -81,7 +85,7 @@ extension Unicode.Scalar {
   fileprivate var isAddressPart: Bool {
     switch self {
     case "<", ">", "\"", "「", "」", "“", "”", "’", "]", "…": false
-    default: !value.isHan && !value.isKana && !value.isCJKPunctuation && !properties.isWhitespace
+    default: !value.isHan && !value.isKana && !value.isCJKPunctuation && !isSpace
     }
   }
 }

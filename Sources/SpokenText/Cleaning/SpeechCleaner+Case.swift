@@ -31,7 +31,7 @@ extension SpeechCleaner {
     var words: [Range<Int>] = []
     var start: Int?
     for offset in 0...units.count {
-      let isPart = units.at(offset).map { isWordy($0) || $0.properties.isGraphemeExtend } ?? false
+      let isPart = units.at(offset).map { $0.isWordy || $0.properties.isGraphemeExtend } ?? false
       if isPart, start == nil { start = offset }
       if !isPart, let begun = start {
         words.append(begun..<offset)

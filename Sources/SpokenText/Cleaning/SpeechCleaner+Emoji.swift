@@ -8,7 +8,7 @@ extension SpeechCleaner {
     let places = characters.indices.filter { EmojiScan.isEmoji(characters[$0].character) }
     guard let first = places.first else { return }
     let words = characters.indices.filter { index in
-      characters[index].character.unicodeScalars.contains(where: Self.isWordy)
+      characters[index].character.unicodeScalars.contains(where: \.isWordy)
         && !EmojiScan.isEmoji(characters[index].character)
     }
     // From the end, so that the offsets before stay right.
@@ -55,8 +55,8 @@ extension SpeechCleaner {
   private func insert(_ name: String, at range: Range<Int>, _ units: inout SpokenUnits) {
     var name = name
     if !language.isJapaneseOrChinese {
-      if let next = units.at(range.upperBound), Self.isWordy(next) { name += " " }
-      if let previous = units.at(range.lowerBound - 1), Self.isWordy(previous) {
+      if let next = units.at(range.upperBound), next.isWordy { name += " " }
+      if let previous = units.at(range.lowerBound - 1), previous.isWordy {
         name = " " + name
       }
     }

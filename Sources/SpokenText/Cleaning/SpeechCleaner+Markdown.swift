@@ -2,12 +2,18 @@
 // Part of swift-toast-strings.
 
 extension SpeechCleaner {
+  /// The marks of emphasis: a character, and how many of it make the mark.
+  private static let marks: [(mark: Unicode.Scalar, length: Int)] = [
+    ("`", 1), ("*", 2), ("_", 2), ("~", 2), ("*", 1), ("_", 1),
+  ]
+
   /// S7: marks of Markdown go where they come in pairs or begin a line; words always stay.
   func markdown(_ units: inout SpokenUnits, _ notes: inout SpeechNotes) {
     if lineMarks(&units) { notes.insert(.markdown) }
     links(&units, &notes)
     // Longer marks first, so that "**" is not taken for two "*".
-    for mark in ["`", "**", "__", "~~", "*", "_"] where pairs(mark, &units) {
+    for (mark, length) in Self.marks
+    where units.scalars.contains(mark) && pairs(mark, length, &units) {
       notes.insert(.markdown)
     }
   }
@@ -90,45 +96,72 @@ extension SpeechCleaner {
   }
 
   /// Drops an emphasis mark where an opening one has a closing one.
-  private func pairs(_ mark: String, _ units: inout SpokenUnits) -> Bool {
-    let length = mark.unicodeScalars.count
+  private func pairs(
+    _ mark: Unicode.Scalar,
+    _ length: Int,
+    _ units: inout SpokenUnits
+  ) -> Bool {
     var isChanged = false
     var offset = 0
+    // Up to here no mark closes, which spares looking again for every mark that opens.
+    var barren = 0
     while offset < units.count {
-      guard units.matches(mark, at: offset), opens(mark, at: offset, units),
-        let close = closing(mark, after: offset + length, units)
+      guard units.scalars[offset] == mark, offset >= barren,
+        units.hasRun(of: mark, length, at: offset), opens(mark, length, at: offset, units)
       else {
         offset += 1
         continue
       }
-      units.replace(close..<close + length, with: "")
-      units.replace(offset..<offset + length, with: "")
-      isChanged = true
+      switch closing(mark, length, after: offset + length, units) {
+      case .found(let close):
+        units.replace(close..<close + length, with: "")
+        units.replace(offset..<offset + length, with: "")
+        isChanged = true
+      case .noneUpTo(let end):
+        barren = end
+        offset += 1
+      }
     }
     return isChanged
   }
 
-  private func opens(_ mark: String, at offset: Int, _ units: SpokenUnits) -> Bool {
-    let length = mark.unicodeScalars.count
-    guard let next = units.at(offset + length), !next.properties.isWhitespace else { return false }
+  private func opens(
+    _ mark: Unicode.Scalar,
+    _ length: Int,
+    at offset: Int,
+    _ units: SpokenUnits
+  ) -> Bool {
+    guard let next = units.at(offset + length), !next.isSpace else { return false }
     // A mark of the same kind beyond belongs to a longer run.
-    if mark != "`", next == units.scalars[offset] { return false }
+    if mark != "`", next == mark { return false }
     let previous = units.at(offset - 1)
-    if mark.hasPrefix("_") { return previous.map(Self.isWordy) != true }
+    if mark == "_" { return previous?.isWordy != true }
     // "2*3*4" is arithmetic.
-    return mark != "*" || previous.map { 0x30...0x39 ~= $0.value } != true
+    return mark != "*" || length > 1 || previous.map { 0x30...0x39 ~= $0.value } != true
   }
 
-  private func closing(_ mark: String, after start: Int, _ units: SpokenUnits) -> Int? {
+  private enum Closing {
+    case found(Int)
+    /// The line has none up to its end.
+    case noneUpTo(Int)
+  }
+
+  private func closing(
+    _ mark: Unicode.Scalar,
+    _ length: Int,
+    after start: Int,
+    _ units: SpokenUnits
+  ) -> Closing {
     var offset = start + 1
     while offset < units.count {
-      if units.scalars[offset] == "\n" { return nil }
-      if units.matches(mark, at: offset), !units.scalars[offset - 1].properties.isWhitespace {
-        let after = units.at(offset + mark.unicodeScalars.count)
-        if !mark.hasPrefix("_") || after.map(Self.isWordy) != true { return offset }
+      if units.scalars[offset] == "\n" { return .noneUpTo(offset) }
+      if units.scalars[offset] == mark, units.hasRun(of: mark, length, at: offset),
+        !units.scalars[offset - 1].isSpace
+      {
+        if mark != "_" || units.at(offset + length)?.isWordy != true { return .found(offset) }
       }
       offset += 1
     }
-    return nil
+    return .noneUpTo(units.count)
   }
 }

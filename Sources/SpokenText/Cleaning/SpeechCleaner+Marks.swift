@@ -13,8 +13,8 @@ extension SpeechCleaner {
       var end = offset + length
       while let more = Self.ellipsisLength(at: end, units) { end += more }
       // A full stop after an ellipsis adds nothing to hear.
-      let isLast = !(end..<units.count).contains { Self.isWordy(units.scalars[$0]) }
-      let isFirst = !(0..<offset).contains { Self.isWordy(units.scalars[$0]) }
+      let isLast = !(end..<units.count).contains { units.scalars[$0].isWordy }
+      let isFirst = !(0..<offset).contains { units.scalars[$0].isWordy }
       var replacement = "…"
       if !isLast {
         replacement = isFirst ? "" : language.comma
@@ -50,10 +50,6 @@ extension SpeechCleaner {
     var end = offset
     while units.at(end) == mark { end += 1 }
     return end - offset >= least ? end - offset : nil
-  }
-
-  static func isWordy(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 
   /// S6: a mark that is repeated for emphasis counts once.

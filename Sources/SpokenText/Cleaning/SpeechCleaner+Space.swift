@@ -53,8 +53,6 @@ extension SpeechCleaner {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isSpace: Bool { properties.isWhitespace }
-
   fileprivate var isASCIIDigit: Bool { 0x30...0x39 ~= value }
 
   fileprivate var isCJK: Bool { value.isHan || value.isKana || value.isCJKPunctuation }

@@ -19,17 +19,13 @@ struct SpokenUnits {
 
   /// The scalar at an offset; `nil` outside.
   func at(_ offset: Int) -> Unicode.Scalar? {
-    scalars.indices.contains(offset) ? scalars[offset] : nil
+    offset >= 0 && offset < scalars.count ? scalars[offset] : nil
   }
 
-  /// Whether a text stands at an offset.
-  func matches(_ text: String, at offset: Int) -> Bool {
-    var position = offset
-    for scalar in text.unicodeScalars {
-      guard at(position) == scalar else { return false }
-      position += 1
-    }
-    return true
+  /// Whether a character stands so many times from an offset on.
+  func hasRun(of scalar: Unicode.Scalar, _ length: Int, at offset: Int) -> Bool {
+    guard offset >= 0, offset + length <= count else { return false }
+    return (offset..<offset + length).allSatisfy { scalars[$0] == scalar }
   }
 
   /// Replaces a range; what comes in belongs to the piece that the range begins in.

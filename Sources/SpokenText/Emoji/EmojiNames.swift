@@ -14,10 +14,7 @@ package enum EmojiNames {
     let wanted = emoji.unicodeScalars.filter {
       !(0xFE00...0xFE0F ~= $0.value) && !(0x1F3FB...0x1F3FF ~= $0.value)
     }
-    guard let row = row(Array(String(String.UnicodeScalarView(wanted)).utf8)) else { return nil }
-    let names = row.split(separator: "\t", omittingEmptySubsequences: false)
-    let known = min(column, names.count - 1)
-    return known >= 0 ? String(names[known]) : nil
+    return name(Array(String(String.UnicodeScalarView(wanted)).utf8), column)
   }
 
   private static func column(of language: String) -> Int? {
@@ -33,19 +30,56 @@ package enum EmojiNames {
     }
   }
 
-  /// The names of the line that begins with an emoji, behind the first tab.
-  private static func row(_ emoji: [UInt8]) -> Substring? {
-    guard let first = emoji.first else { return nil }
-    let bytes = table.utf8
-    var start = bytes.startIndex
-    while start < bytes.endIndex {
-      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.endIndex
-      if bytes[start] == first, bytes[start..<end].starts(with: emoji) {
-        let tab = bytes.index(start, offsetBy: emoji.count)
-        if tab < end, bytes[tab] == 0x09 { return table[bytes.index(after: tab)..<end] }
+  /// The name in a column of the line that begins with an emoji; the lines are in order, and a
+  /// column that a line lacks has the name of the one before.
+  private static func name(_ emoji: [UInt8], _ column: Int) -> String? {
+    let bytes = table.utf8.span
+    var low = 0
+    var high = bytes.count
+    while low < high {
+      var start = low + (high - low) / 2
+      while start > low, bytes[start - 1] != newline { start -= 1 }
+      var end = start
+      while end < high, bytes[end] != newline { end += 1 }
+      switch order(emoji, bytes, start..<end) {
+      case .same: return field(column, bytes, start + emoji.count..<end)
+      case .before: high = start
+      case .after: low = end + 1
       }
-      start = end < bytes.endIndex ? bytes.index(after: end) : end
     }
     return nil
+  }
+
+  private enum Order { case before, same, after }
+  private static let newline = UInt8(ascii: "\n")
+  private static let tab = UInt8(ascii: "\t")
+
+  /// Where an emoji stands to the one that a line begins with.
+  private static func order(_ emoji: [UInt8], _ bytes: Span<UInt8>, _ line: Range<Int>) -> Order {
+    for (index, byte) in emoji.enumerated() {
+      let place = line.lowerBound + index
+      // A tab ends the emoji of the line, and is less than any of its bytes.
+      let other = place < line.upperBound ? bytes[place] : tab
+      if byte != other { return byte < other ? .before : .after }
+    }
+    let end = line.lowerBound + emoji.count
+    return end < line.upperBound && bytes[end] != tab ? .before : .same
+  }
+
+  /// A field of a line behind the first tab.
+  private static func field(_ column: Int, _ bytes: Span<UInt8>, _ range: Range<Int>) -> String? {
+    var start = range.lowerBound + 1
+    var rest = column
+    var end = start
+    while end < range.upperBound {
+      if bytes[end] == tab {
+        if rest == 0 { break }
+        rest -= 1
+        start = end + 1
+      }
+      end += 1
+    }
+    guard start <= end, end <= range.upperBound else { return nil }
+    return String(decoding: (start..<end).map { bytes[$0] }, as: UTF8.self)
   }
 }

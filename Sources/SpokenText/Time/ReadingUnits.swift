@@ -32,7 +32,7 @@ package struct ReadingUnits: Sendable, Hashable {
         let isJapanese =
           language.family == .japanese || value.isKana && language.family != .chinese
         if isJapanese { japaneseCharacters += 1 } else { chineseCharacters += 1 }
-      } else if value.isCJKPunctuation || value == 0x3000 || scalar.properties.isWhitespace {
+      } else if value.isCJKPunctuation || value == 0x3000 || scalar.isSpace {
         endWord(&hasLetter)
       } else if 0xE01...0xE7F ~= value {
         // Vowel signs and tone marks above and below are part of the letter before them.

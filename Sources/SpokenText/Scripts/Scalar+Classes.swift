@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+extension Unicode.Scalar {
+  /// Whether it is white space: Unicode's White_Space, which is closed, without a table to look in.
+  var isSpace: Bool {
+    switch value {
+    case 0x20, 0x09...0x0D: true
+    case 0x00...0x84: false
+    case 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  /// Whether it is part of a word: a letter, or anything that stands for a number.
+  var isWordy: Bool {
+    if value < 0x80 { return 0x61...0x7A ~= value | 0x20 || 0x30...0x39 ~= value }
+    return properties.isAlphabetic || properties.numericType != nil
+  }
+}
