@@ -90,6 +90,8 @@ public struct Announcement: Sendable, Hashable {
   public var origin: ToastOrigin
   /// The whole text; may be empty when there is nothing to say.
   public var text: String
+  /// What tells whether two announcements say the same: the text without the words for an update.
+  public internal(set) var dedupeText: String
   /// The language of the whole: that of the title.
   public var language: String?
   /// The parts of the text.
@@ -114,4 +116,11 @@ public struct Announcement: Sendable, Hashable {
 
   /// Whether the style says that something went wrong; such an announcement never expires.
   public var isAboutError: Bool { politeness == .assertive }
+
+  /// Whether this is newer content of the toast that another announcement is about.
+  func replaces(_ other: Announcement) -> Bool {
+    guard kind == .updated, toastID == other.toastID else { return false }
+    // What became of an action stays true.
+    return other.kind != .failed && other.kind != .confirmed
+  }
 }

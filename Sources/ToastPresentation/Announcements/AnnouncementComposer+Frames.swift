@@ -71,6 +71,14 @@ extension AnnouncementComposer {
     }.inLanguage(part.language)
   }
 
+  /// The part with the word that says that the toast was there before.
+  func withUpdate(_ part: SpokenPart, _ frames: SentenceFrames) -> SpokenPart {
+    guard let frame = frames.updated else { return part }
+    return SpokenPart(frame, role: .status) { _, outer in
+      for piece in part.pieces { outer.append(piece) }
+    }.inLanguage(part.language)
+  }
+
   /// What is said of a toast with no words: that it is there, and that something went wrong.
   ///
   /// In English where the listener's language has no words for it; silence would hide the toast.
@@ -96,6 +104,8 @@ extension AnnouncementComposer {
     _ actions: [Announcement.Action],
     _ frames: SentenceFrames
   ) -> [SpokenPart] {
+    // Nothing can be said of an action without a name.
+    let actions = actions.filter { !$0.label.isEmpty }
     guard !actions.isEmpty else { return [] }
     guard announcer.options.actionHints else {
       notes.insert(.hintLeftOut)

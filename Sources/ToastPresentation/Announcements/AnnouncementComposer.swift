@@ -25,6 +25,7 @@ struct AnnouncementComposer {
     let frames = announcer.frames(for: language)
 
     var parts: [SpokenPart] = []
+    var updatedHead: SpokenPart?
     var head = [title, message].compactMap(\.self).filter { !$0.text.isEmpty }
     if title.text.isEmpty || message?.text.isEmpty == true { notes.insert(.blankPart) }
     if head.isEmpty {
@@ -35,7 +36,11 @@ struct AnnouncementComposer {
     } else {
       head[0] = withProgress(head[0], frames)
       head[0] = withStatus(head[0], frames)
-      head[0] = options.role ? withRole(head[0], frames) : head[0]
+      if kind == .updated, options.updateWord { updatedHead = withUpdate(head[0], frames) }
+      if options.role {
+        head[0] = withRole(head[0], frames)
+        updatedHead = updatedHead.map { withRole($0, frames) }
+      }
       parts += head
     }
     if waiting > 0, let count = frames.sentence(SentenceFrames.Key.more, numbers: [waiting]) {
@@ -50,7 +55,14 @@ struct AnnouncementComposer {
     {
       parts.append(SpokenPart(position.text, language: position.language, role: .position))
     }
-    return finished(kind, parts, language: language, actions: actions)
+    guard let updatedHead else {
+      return finished(kind, parts, language: language, actions: actions)
+    }
+    let dedupeText = joined(parts, language: language).0
+    parts[0] = updatedHead
+    var announcement = finished(kind, parts, language: language, actions: actions)
+    announcement.dedupeText = dedupeText
+    return announcement
   }
 
   /// Joins the parts and fills in what follows from the toast.
@@ -71,6 +83,7 @@ struct AnnouncementComposer {
       kind: kind,
       origin: toast.origin,
       text: text,
+      dedupeText: text,
       language: language ?? segments.first { $0.language != nil }?.language,
       segments: segments,
       politeness: speech.politeness,

@@ -27,6 +27,8 @@ public struct AnnouncementOptions: Sendable, Hashable {
   public var statusWords = StatusWords.problems
   /// Whether the word "Notification" goes first.
   public var role = false
+  /// Whether "Updated" goes before the new text of a toast that changes in place.
+  public var updateWord = false
   /// How many toasts are visible at a time, in the preset `accessible`; `nil` for all.
   public var maxVisible: Int?
 

@@ -9,6 +9,7 @@ final class SentenceFrames: Sendable {
   enum Key {
     static let status = "announce.status"
     static let role = "announce.role"
+    static let updated = "announce.updated"
     static let hintOne = "announce.hint.one"
     static let hintTwo = "announce.hint.two"
     static let hintMany = "toast.hint.actions"
@@ -21,6 +22,7 @@ final class SentenceFrames: Sendable {
 
   let status: SentenceFrame?
   let role: SentenceFrame?
+  let updated: SentenceFrame?
   let hintOne: SentenceFrame?
   let hintTwo: SentenceFrame?
   let vocabulary: SpeechVocabulary
@@ -35,6 +37,7 @@ final class SentenceFrames: Sendable {
     }
     status = frame(Key.status, 2)
     role = frame(Key.role, 1)
+    updated = frame(Key.updated, 1)
     hintOne = frame(Key.hintOne, 1)
     hintTwo = frame(Key.hintTwo, 2)
     vocabulary = Self.vocabulary(frame(Key.address, 1))
