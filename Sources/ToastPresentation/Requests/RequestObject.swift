@@ -28,9 +28,33 @@ struct RequestObject {
       document = try JSONDocument(text)
     } catch {
       let location = LineIndex(text).location(ofOffset: error.offset)
-      throw RequestError("\(place):\(location): \(error)")
+      throw RequestError("\(place):\(location): \(Self.words(for: error))")
     }
     try self.init(document, 0, place: place)
+  }
+
+  /// What is wrong with the JSON, in words that do not speak of catalogs.
+  private static func words(for error: JSONSyntaxError) -> String {
+    switch error.fault {
+    case .empty: "there is nothing to read; a request is a JSON object"
+    case .textAfterEnd: "text after the end of the object; remove it"
+    case .tooDeep(let limit): "objects and arrays are nested more than \(limit) deep"
+    default: "\(error)"
+    }
+  }
+
+  /// A member that is a language tag.
+  func language(_ name: String) throws(RequestError) -> String? {
+    guard let tag = try string(name) else { return nil }
+    try checkLanguage(tag)
+    return tag
+  }
+
+  func checkLanguage(_ tag: String) throws(RequestError) {
+    guard !Announcer.isLanguageTag(tag) else { return }
+    throw RequestError(
+      "\(place): \"\(tag)\" is no language tag; write one such as en, ja or zh-Hant"
+    )
   }
 
   /// A member that is there and not null.

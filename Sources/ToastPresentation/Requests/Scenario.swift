@@ -13,12 +13,15 @@ package struct Scenario: Sendable {
     var options: AnnouncementOptions
     var speechSeconds: Double?
     var events: [(time: Duration, event: ToastQueueEvent)]
+    var unknownMembers: [UnknownMember] = []
   }
 
   /// The runs in their order.
   package let runs: [Run]
   /// Whether the scenario has a list of runs, and the result is a list too.
   package let isList: Bool
+  /// The members that were left out.
+  package let unknownMembers: [UnknownMember]
 
   /// Reads a scenario.
   ///
@@ -34,20 +37,26 @@ package struct Scenario: Sendable {
   ) throws(RequestError) {
     let object = try RequestObject(bytes, place: place)
     guard let elements = try object.array("runs") else {
-      runs = [try Self.run(object, within: nil, reader)]
+      let run = try Self.run(object, within: nil, reader)
+      runs = [run]
       isList = false
+      unknownMembers =
+        object.unknownMembers(besides: RequestObject.Members.run) + run.unknownMembers
       return
     }
     var runs: [Run] = []
+    var unknown = object.unknownMembers(besides: RequestObject.Members.run + ["runs"])
     for (index, element) in elements.enumerated() {
       let run = try RequestObject(
         object.document,
         element,
         place: "\(place) › runs[\(index)]"
       )
+      unknown += run.unknownMembers(besides: RequestObject.Members.run)
       runs.append(try Self.run(run, within: object, reader))
     }
     self.runs = runs
+    unknownMembers = unknown + runs.flatMap(\.unknownMembers)
     isList = true
   }
 
@@ -65,8 +74,11 @@ package struct Scenario: Sendable {
       events: []
     )
     for object in [outer, object].compactMap(\.self) {
-      if let language = try object.string("language") { languages = [language] }
-      if let several = try object.strings("languages") { languages = several }
+      if let language = try object.language("language") { languages = [language] }
+      if let several = try object.strings("languages") {
+        for tag in several { try object.checkLanguage(tag) }
+        languages = several
+      }
       run.options = try ToastRequest.options(object.object("options"), over: run.options)
       if let isOn = try object.bool("screenReader") { run.options.screenReader = isOn }
       if let seconds = try object.number("speechSeconds") { run.speechSeconds = seconds }
@@ -84,7 +96,16 @@ package struct Scenario: Sendable {
       guard let at = try event.number("at") else {
         throw RequestError("\(event.place): \"at\" is missing; it is a time in seconds")
       }
-      run.events.append((QueueTime(seconds: at).duration, try Self.event(event, reader, &titles)))
+      guard at <= QueueTime.latest.seconds else {
+        let end = Int(QueueTime.latest.seconds)
+        throw RequestError("\(event.place): \"at\" is beyond the clock, which ends after \(end) s")
+      }
+      run.events.append(
+        (
+          QueueTime(seconds: at).duration,
+          try Self.event(event, reader, &titles, &run.unknownMembers)
+        )
+      )
     }
     return run
   }
@@ -109,7 +130,8 @@ package struct Scenario: Sendable {
   private static func event(
     _ object: RequestObject,
     _ reader: ToastRequest.ArgumentReader,
-    _ titles: inout [String: ToastText]
+    _ titles: inout [String: ToastText],
+    _ unknown: inout [UnknownMember]
   ) throws(RequestError) -> ToastQueueEvent {
     guard let verb = try object.string("do") else {
       throw RequestError("\(object.place): \"do\" is missing; it names what happens")
@@ -120,13 +142,23 @@ package struct Scenario: Sendable {
       }
       return id
     }
+    if verb != "show", verb != "update" {
+      unknown += object.unknownMembers(besides: RequestObject.Members.otherEvent)
+    }
     switch verb {
     case "show", "update":
       // Without an id there would be no telling which toast an event is about.
       let name = try id()
       // An update that says nothing of the title leaves it.
       let known = verb == "update" ? titles[name] : nil
-      let toast = try ToastRequest(object, reader, knownTitle: known).toast
+      let request = try ToastRequest(
+        object,
+        reader,
+        knownTitle: known,
+        members: RequestObject.Members.shownEvent
+      )
+      unknown += request.unknownMembers
+      let toast = request.toast
       titles[name] = toast.title
       return verb == "show" ? .show(toast) : .update(toast)
     case "dismiss": return .dismiss(try id())

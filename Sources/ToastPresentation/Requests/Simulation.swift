@@ -88,6 +88,6 @@ package enum Simulation {
   }
 
   private static func seconds(_ duration: Duration) -> Double {
-    Double(QueueTime(duration)) / 1e9
+    QueueTime(duration).seconds
   }
 }

@@ -10,6 +10,8 @@ package struct ToastRequest: Sendable {
   package var toast: Toast
   /// What the request wants of announcements.
   package var options: AnnouncementOptions
+  /// The members that were left out.
+  package let unknownMembers: [UnknownMember]
 
   /// Reads a value of a document at a token; the last parameter is its number from 1.
   package typealias ArgumentReader =
@@ -33,10 +35,12 @@ package struct ToastRequest: Sendable {
   init(
     _ object: RequestObject,
     _ reader: ArgumentReader,
-    knownTitle: ToastText? = nil
+    knownTitle: ToastText? = nil,
+    members: [String] = RequestObject.Members.toast
   ) throws(RequestError) {
     toast = try Self.toast(object, reader, knownTitle)
     options = try Self.options(object.object("options"))
+    unknownMembers = object.unknownMembersOfToast(besides: members)
   }
 
   /// Reads options; members that are absent keep their usual values.
@@ -52,6 +56,7 @@ package struct ToastRequest: Sendable {
     options.statusWords =
       try object.choice("statusWords", AnnouncementOptions.StatusWords.self) ?? options.statusWords
     options.role = try object.bool("role") ?? options.role
+    options.updateWord = try object.bool("updateWord") ?? options.updateWord
     options.maxVisible = try object.integer("maxVisible") ?? options.maxVisible
     if let value = object.member("foldPending") {
       switch object.document[value].kind {
@@ -89,7 +94,7 @@ package struct ToastRequest: Sendable {
     toast.duration = try duration(object)
     toast.origin = try object.choice("origin", ToastOrigin.self) ?? .userAction
     toast.urgency = try object.choice("priority", ToastUrgency.self)
-    toast.language = try object.string("language")
+    toast.language = try object.language("language")
     if let place = try object.object("position") {
       toast.position = Toast.Position(
         index: try place.integer("index") ?? 1,
@@ -135,7 +140,7 @@ package struct ToastRequest: Sendable {
       guard let text = try inner.string("text") else {
         throw RequestError("\(inner.place): \"text\" is missing")
       }
-      return .literal(text, language: try inner.string("language"))
+      return .literal(text, language: try inner.language("language"))
     default: throw object.wrong(name, "a string or {\"text\", \"language\"}")
     }
   }
@@ -157,7 +162,7 @@ package struct ToastRequest: Sendable {
     }
     return ToastValue(
       .string(text),
-      language: try inner.string("language"),
+      language: try inner.language("language"),
       manner: try manner(inner)
     )
   }
@@ -185,11 +190,12 @@ package struct ToastRequest: Sendable {
   ) throws(RequestError) -> ToastAction {
     if object.document[value].kind == .string {
       let text = object.document.text(value)
+      guard !text.isEmpty else { throw RequestError("\(object.place): an action has no name") }
       return ToastAction(id: text, label: .literal(text))
     }
     let inner = try RequestObject(object.document, value, place: "\(object.place) › \"actions\"")
     let label = try text("label", inner, reader)
-    guard let id = try inner.string(["id", "label", "labelKey"])
+    guard let id = try inner.string(["id", "label", "labelKey"]), !id.isEmpty
     else { throw RequestError("\(inner.place): \"id\" is missing") }
     return ToastAction(
       id: id,

@@ -82,6 +82,7 @@ enum AnnounceCommand {
     } catch {
       throw CommandFailure("\(error)")
     }
+    warn(request.unknownMembers, context)
     let given = parsed.values("languages")
     let languages = try checked(given.isEmpty ? [request.toast.language ?? "en"] : given)
     let announcer = Announcer(
@@ -126,6 +127,22 @@ enum AnnounceCommand {
     } catch {
       throw CommandFailure("\(error)")
     }
+  }
+
+  /// How many members that mean nothing are told one by one.
+  private static let most = 10
+
+  /// Tells what was left out, since it may be a slip.
+  static func warn(_ members: [UnknownMember], _ context: CommandContext) {
+    for member in members.prefix(most) {
+      let near = Suggestions.near(member.name, in: member.known).first
+      context.inform(
+        "\(member.place): \"\(member.name)\" is not known and left out"
+          + (near.map { "; did you mean \"\($0)\"?" } ?? "")
+      )
+    }
+    guard members.count > most else { return }
+    context.inform("and \(members.count - most) more members that are not known")
   }
 
   /// The app's texts, each file for itself.

@@ -32,9 +32,9 @@ enum SimulateCommand {
     } catch {
       throw CommandFailure("\(error)")
     }
+    AnnounceCommand.warn(scenario.unknownMembers, context)
     var results: [JSONValue] = []
     for run in scenario.runs {
-      _ = try AnnounceCommand.checked(run.languages)
       let paths = run.catalog.map { [path($0, besides: operand)] } ?? []
       results.append(Simulation.value(run, bundles: try AnnounceCommand.bundles(paths)))
     }

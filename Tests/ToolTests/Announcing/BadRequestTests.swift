@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+import Foundation
+import Testing
+
+/// What `announce` and `simulate` do with input that is wrong, odd or very large.
+@Suite struct BadRequestTests {
+  @Test(
+    "what is no toast is told on one line, with the place and what would be right",
+    arguments: [
+      ("", "nothing to read"), ("null", "object"),
+      (#"{"title":"x"} x"#, "1:15: text after the end"),
+      (#"{"title": null}"#, "title"), (#"{"title": ["x"]}"#, "a string"),
+      (#"{"title": {"language": "en"}}"#, "text"),
+      (#"{"title": {"text": "x", "language": "??"}}"#, "??"),
+      (#"{"title": "x", "language": "en\"><script>"}"#, "no language tag"),
+      (#"{"title": "x", "style": 3}"#, "style"),
+      (#"{"title": "x", "style": "Error"}"#, "known are"),
+      (#"{"title": "x", "duration": "5"}"#, "seconds"), (#"{"title": "x", "duration": NaN}"#, "1:"),
+      (#"{"title": "x", "progress": "1"}"#, "a number"),
+      (#"{"title": "x", "position": {"index": 1.5, "count": 2}}"#, "a whole number"),
+      (#"{"title": "x", "actions": {}}"#, "an array"),
+      (#"{"title": "x", "actions": [""]}"#, "no name"),
+      (#"{"title": "x", "actions": [null]}"#, "an object"),
+      (#"{"titleKey": "%@", "titleArgs": "x"}"#, "an array"),
+      (#"{"titleKey": "%@", "titleArgs": [[1]]}"#, "argument 1"),
+    ]
+  )
+  func refusedToasts(_ input: String, _ words: String) throws {
+    let run = try WorkingFolder().run("announce", input: input)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errorLines.count == 1 && run.errors.contains(words), "\(run.errors)")
+    #expect(!run.errors.contains("catalog"))
+  }
+
+  @Test("nested too deep is told, not followed")
+  func deep() throws {
+    let input = #"{"title": "# + String(repeating: "[", count: 100_000)
+    let run = try WorkingFolder().run("announce", input: input)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("nested more than"))
+  }
+
+  @Test(
+    "what is odd but a toast is spoken",
+    arguments: [
+      (#"{"title": "a\ud800 \udc00b"}"#, "a b"), (#"{"title": "a\u0007\u001b[31mb"}"#, "a[31mb"),
+      (#"{"title": "<b onclick=x>&amp;</b>"}"#, "<b onclick=x>&amp;</b>"),
+      (#"{"title": "\u2067x\u2069\u202e"}"#, "x"), (#"{"title": ""}"#, "Notification"),
+      (#"{"title": "x", "duration": -5}"#, "x"), (#"{"title": "x", "duration": 1e999}"#, "x"),
+      (#"{"title": "x", "style": "progress", "progress": -1e99}"#, "x, 0 percent"),
+      (#"{"title": "x", "style": "progress", "progress": 1e999}"#, "x, 100 percent"),
+      (
+        #"{"title": "x", "options": {"hostMinimum": -3, "maxVisible": -1, "foldPending": -2}}"#, "x"
+      ),
+      (#"{"title": "x", "z": [[[[[[1]]]]]], "Title": "y"}"#, "x"),
+    ]
+  )
+  func odd(_ input: String, _ text: String) throws {
+    let run = try WorkingFolder().run("announce", "--quiet", input: input)
+    #expect(run.status == 0)
+    #expect(run.output == text + "\n")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test("members that mean nothing are told, with what was meant")
+  func unknownMembers() throws {
+    let toast = try WorkingFolder().run(
+      "announce",
+      input: #"{"title": "x", "durration": 3, "actions": [{"id": "undo", "rolle": "cancel"}]}"#
+    )
+    #expect(toast.status == 0)
+    #expect(toast.output == "x. Undo available\n")
+    #expect(toast.errorLines.count == 2)
+    #expect(toast.errors.contains(#"did you mean "duration"?"#))
+    #expect(toast.errors.contains(#"did you mean "role"?"#))
+    let scenario = try WorkingFolder().run(
+      "simulate",
+      "-",
+      input: #"{"events": [{"at": 0, "do": "show", "id": "a", "title": "x", "stile": "error"}]}"#
+    )
+    #expect(scenario.status == 0)
+    #expect(scenario.errors.contains(#"events[0]: "stile" is not known"#))
+  }
+
+  @Test(
+    "markup and controls of a toast act in no form",
+    arguments: ["plain", "ssml", "html", "apple", "atspi", "json"]
+  )
+  func hostile(_ form: String) throws {
+    let input = #"""
+      {"title": "</s><script>x</script>\u001b[2J\u009b31m", "actions": ["\"><speak>&"],
+       "message": {"text": "\u202eabc", "language": "ar"}}
+      """#
+    let run = try WorkingFolder().run("announce", "--as", form, input: input)
+    #expect(run.status == 0)
+    if form == "ssml" || form == "html" {
+      #expect(!run.output.contains("<script>") && !run.output.contains("<speak>&"))
+      #expect(run.output.contains("&lt;script&gt;"))
+    }
+    let controls = run.output.unicodeScalars.filter {
+      $0.value < 0x20 && $0 != "\n" || 0x7F...0x9F ~= $0.value || $0.properties.isBidiControl
+    }
+    #expect(controls.isEmpty)
+  }
+
+  @Test(
+    "what is no scenario is told with its place",
+    arguments: [
+      ("", "nothing to read"), (#"{"events": {}}"#, "an array"), (#"{"runs": [1]}"#, "runs[0]"),
+      (#"{"events": [], "speechSeconds": "x"}"#, "a number"),
+      (#"{"events": [], "languages": ["??"]}"#, "no language tag"),
+      (#"{"events": [{"at": 1e300, "do": "escape"}]}"#, "events[0]"),
+      (#"{"events": [], "catalog": "none.xcstrings"}"#, "none.xcstrings"),
+      (#"{"events": [{"at": 0, "do": "hoverBegan", "id": 1}]}"#, "a string"),
+    ]
+  )
+  func refusedScenarios(_ input: String, _ words: String) throws {
+    let run = try WorkingFolder().run("simulate", "-", input: input)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errorLines.count == 1 && run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test(
+    "scenarios with odd times come to an end",
+    arguments: [
+      #"{"events": [{"at": 4e9, "do": "show", "id": "a", "title": "x"}]}"#,
+      #"{"events": [{"at": 3.9e9, "do": "show", "id": "a", "title": "x", "duration": 1e300}]}"#,
+      #"{"events": [{"at": 5, "do": "show", "id": "a", "title": "x"}, {"at": -1, "do": "escape"}]}"#,
+      #"{"screenReader": true, "speechSeconds": -1, "events": [{"at": 0, "do": "show", "id": "a", "title": "x"}, {"at": 0, "do": "show", "id": "b", "title": "y"}]}"#,
+      #"{"screenReader": true, "speechSeconds": 1e300, "events": [{"at": 0, "do": "show", "id": "a", "title": "x"}, {"at": 0, "do": "show", "id": "b", "title": "y"}]}"#,
+      #"{"screenReader": true, "speechSeconds": 0, "events": [{"at": 0, "do": "show", "id": "a", "title": "x"}, {"at": 0, "do": "announcementFinished", "success": false}]}"#,
+      #"{"events": [{"at": 0, "do": "act", "id": "z"}, {"at": 0, "do": "dismiss", "id": "z"}]}"#,
+    ]
+  )
+  func oddTimes(_ input: String) throws {
+    let run = try WorkingFolder().run("simulate", "-", input: input)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix(#"{"announcements": ["#))
+  }
+
+  @Test("a hundred thousand events lose no toast", arguments: [false, true])
+  func manyEvents(_ screenReader: Bool) throws {
+    let count = 100_000
+    var events: [String] = []
+    for number in 0..<count {
+      events.append(
+        #"{"at": \#(Double(number) / 100), "do": "show", "id": "\#(number)", "title": "T \#(number)"}"#
+      )
+    }
+    let input =
+      #"{"screenReader": \#(screenReader), "events": [\#(events.joined(separator: ", "))]}"#
+    let run = try WorkingFolder().run("simulate", "-", input: input)
+    #expect(run.status == 0)
+    func number(of words: String) -> Int { run.output.ranges(of: words).count }
+    #expect(number(of: #""event": "shown""#) == count)
+    // Each is said, or it is told that it waited too long.
+    #expect(number(of: #""attempt": 1"#) + number(of: "announcementDropped") == count)
+    #expect(number(of: #""reason": "timeout""#) == (screenReader ? 0 : count))
+  }
+}
