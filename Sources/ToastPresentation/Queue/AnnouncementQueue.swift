@@ -9,22 +9,27 @@ struct AnnouncementQueue {
   struct Item {
     var announcement: Announcement
     /// The toast, for composing a summary.
-    let toast: Toast?
+    var toast: Toast?
     let created: QueueTime
     var attempt = 1
+    /// Others with the same words, which count as said with it; should it go unsaid, one takes over.
+    var twins: [(announcement: Announcement, toast: Toast?)] = []
     /// When it may be said again after a failure.
     var due: QueueTime = 0
 
     /// 0 assertive, 1 polite, 2 polite of low priority.
-    var rank: Int {
-      announcement.politeness == .assertive ? 0 : announcement.priority == .low ? 2 : 1
-    }
+    var rank: Int { AnnouncementQueue.rank(of: announcement) }
   }
 
   /// Two equal texts within this time are one (the figure is Orca's).
   static let duplicateWindow: QueueTime = 250_000_000
   static let retryDelay: QueueTime = 500_000_000
   static let expiry = QueueTime(seconds: Announcement.expiresAfter)
+
+  /// 0 assertive, 1 polite, 2 polite of low priority.
+  private static func rank(of announcement: Announcement) -> Int {
+    announcement.politeness == .assertive ? 0 : announcement.priority == .low ? 2 : 1
+  }
 
   let voice: any ToastVoice
   let foldPending: Int?
@@ -37,7 +42,11 @@ struct AnnouncementQueue {
   private var pending: [[Item]] = [[], [], []]
   private var delayed: [Item] = []
   private var lastFinished: Item?
-  private var recent: [(text: String, time: QueueTime)] = []
+  /// What was said or queued last, and when; older entries go from time to time.
+  private var recent: [String: QueueTime] = [:]
+  private var recentSince: QueueTime = 0
+  /// No polite announcement expires before this.
+  private var firstExpiry: QueueTime?
 
   init(voice: any ToastVoice, foldPending: Int?, speechTime: QueueTime?, hasListener: Bool) {
     self.voice = voice
@@ -49,6 +58,13 @@ struct AnnouncementQueue {
   /// How many wait.
   var waitingCount: Int { pending[0].count + pending[1].count + pending[2].count + delayed.count }
 
+  /// How many announcements and texts are held.
+  var heldCount: Int {
+    let twins = pending.joined().reduce(0) { $0 + $1.twins.count }
+    return waitingCount + twins + recent.count + (speaking == nil ? 0 : 1)
+      + (lastFinished == nil ? 0 : 1)
+  }
+
   // MARK: - What comes in
 
   /// Takes an announcement; what has no words or is not to be announced is left alone.
@@ -59,20 +75,84 @@ struct AnnouncementQueue {
     _ changes: inout [ToastQueueChange]
   ) {
     guard announcement.politeness != .off, !announcement.text.isEmpty else { return }
-    recent.removeAll { now - $0.time >= Self.duplicateWindow }
-    if recent.contains(where: { $0.text == announcement.text }) { return }
-    let item = Item(announcement: announcement, toast: toast, created: now)
+    var item = Item(announcement: announcement, toast: toast, created: now)
+    if isRecent(announcement.dedupeText, at: now), !outranksTwin(&item) { return }
+    if let current = speaking, current.end <= now {
+      // What ends at this very moment is not cut off, and who has waited longer goes first.
+      endSpeech()
+      remember(announcement.dedupeText, at: now)
+      wait(item)
+      sayNext(at: now, &changes)
+      return
+    }
     guard hasListener, let current = speaking else {
       say(item, at: now, interrupting: true, &changes)
       return
     }
     if item.rank == 0, current.item.rank > 0 {
-      interrupt(current.item, at: now, &changes)
+      if !item.announcement.replaces(current.item.announcement) {
+        interrupt(current.item, at: now, &changes)
+      }
       say(item, at: now, interrupting: true, &changes)
     } else {
-      recent.append((announcement.text, now))
-      pending[item.rank].append(item)
+      remember(announcement.dedupeText, at: now)
+      wait(item)
     }
+  }
+
+  private func isRecent(_ text: String, at now: QueueTime) -> Bool {
+    recent[text].map { now - $0 < Self.duplicateWindow } ?? false
+  }
+
+  private mutating func remember(_ text: String, at now: QueueTime) {
+    if now - recentSince >= Self.duplicateWindow {
+      recent = recent.filter { now - $0.value < Self.duplicateWindow }
+      recentSince = now
+    }
+    recent[text] = now
+  }
+
+  /// Puts an announcement at the end of its class.
+  private mutating func wait(_ item: Item) {
+    pending[item.rank].append(item)
+    guard item.rank > 0 else { return }
+    let expiry = item.created + Self.expiry
+    firstExpiry = min(firstExpiry ?? expiry, expiry)
+  }
+
+  /// Looks anew for the announcement that expires first.
+  private mutating func findFirstExpiry() {
+    firstExpiry = nil
+    for rank in 1..<pending.count {
+      for item in pending[rank] {
+        let expiry = item.created + Self.expiry
+        firstExpiry = min(firstExpiry ?? expiry, expiry)
+      }
+    }
+  }
+
+  /// Settles an announcement whose words were said or queued a moment ago.
+  ///
+  /// - Returns: Whether it is still to be said: it is more urgent than the one that waits with the same
+  ///   words, and takes that one along.
+  private mutating func outranksTwin(_ item: inout Item) -> Bool {
+    for rank in pending.indices {
+      guard
+        let place = pending[rank].firstIndex(where: {
+          $0.attempt == 1 && $0.announcement.dedupeText == item.announcement.dedupeText
+        })
+      else { continue }
+      guard item.rank < rank else {
+        pending[rank][place].twins.append((item.announcement, item.toast))
+        return false
+      }
+      let twin = pending[rank].remove(at: place)
+      forget(twin)
+      findFirstExpiry()
+      item.twins = [(twin.announcement, twin.toast)] + twin.twins
+      return true
+    }
+    return false
   }
 
   /// What is cut off goes once more to the end of its class.
@@ -82,39 +162,79 @@ struct AnnouncementQueue {
     _ changes: inout [ToastQueueChange]
   ) {
     guard item.attempt == 1 else {
-      drop(item, .interrupted, at: now, &changes)
+      drop(item.announcement, .interrupted, at: now, &changes)
       return
     }
+    guard !isReplaced(item) else { return }
+    wait(repetition(of: item))
+  }
+
+  private func repetition(of item: Item) -> Item {
     var again = item
     again.attempt = 2
-    pending[again.rank].append(again)
+    // They were said with it.
+    again.twins = []
+    return again
+  }
+
+  /// Whether newer words about the same toast wait, so that repeating the old ones would mislead.
+  private func isReplaced(_ item: Item) -> Bool {
+    pending.contains { $0.contains { $0.announcement.replaces(item.announcement) } }
+  }
+
+  /// Why announcements of a toast are not wanted any more.
+  enum Removal {
+    /// New words about it replace them; nothing counts as dropped, and that an action failed stays.
+    case updated
+    /// It was put off, which is confirmed; what is said of an error stays.
+    case postponed
+    /// It was closed; what is said of an error stays.
+    case closed
   }
 
   /// Forgets what waits of a toast.
-  ///
-  /// - Parameters:
-  ///   - toastID: The toast.
-  ///   - keepsErrors: Whether what is said of an error stays, as it does when the toast goes.
-  ///   - reported: Whether it counts as dropped; what an update replaces does not.
-  ///   - now: The time.
-  ///   - changes: Gets what is dropped.
   mutating func removePending(
     of toastID: String,
-    keepsErrors: Bool,
-    reported: Bool,
+    _ removal: Removal,
     at now: QueueTime,
     _ changes: inout [ToastQueueChange]
   ) {
-    func goes(_ item: Item) -> Bool {
-      item.announcement.toastID == toastID && !(keepsErrors && item.rank == 0)
+    func goes(_ announcement: Announcement) -> Bool {
+      guard announcement.toastID == toastID else { return false }
+      return removal == .updated ? announcement.kind != .failed : !announcement.isAboutError
     }
-    for rank in pending.indices where pending[rank].contains(where: goes) {
-      if reported {
-        for item in pending[rank] where goes(item) { drop(item, .dismissed, at: now, &changes) }
+    func concerns(_ item: Item) -> Bool {
+      goes(item.announcement) || item.twins.contains { goes($0.announcement) }
+    }
+    for rank in pending.indices where pending[rank].contains(where: concerns) {
+      var kept: [Item] = []
+      for var item in pending[rank] {
+        item.twins.removeAll { goes($0.announcement) }
+        if goes(item.announcement) {
+          if removal == .closed { drop(item.announcement, .dismissed, at: now, &changes) }
+          guard let twin = item.twins.first else {
+            forget(item)
+            continue
+          }
+          item.twins.removeFirst()
+          (item.announcement, item.toast) = twin
+        }
+        kept.append(item)
       }
-      pending[rank].removeAll(where: goes)
+      pending[rank] = kept
+      findFirstExpiry()
     }
-    if delayed.contains(where: goes) { delayed.removeAll(where: goes) }
+    for item in delayed where removal == .closed && goes(item.announcement) {
+      drop(item.announcement, .dismissed, at: now, &changes)
+    }
+    delayed.removeAll { goes($0.announcement) }
+  }
+
+  /// Words that were never said are no reason to drop others.
+  private mutating func forget(_ item: Item) {
+    guard item.attempt == 1 else { return }
+    let text = item.announcement.dedupeText
+    if recent[text] == item.created { recent[text] = nil }
   }
 
   /// The host tells that speech ended.
@@ -138,11 +258,15 @@ struct AnnouncementQueue {
 
   private mutating func retry(_ item: Item, at now: QueueTime) {
     lastFinished = nil
-    guard item.attempt == 1 else { return }
-    var again = item
-    again.attempt = 2
+    guard item.attempt == 1, !isReplaced(item) else { return }
+    var again = repetition(of: item)
     again.due = now + Self.retryDelay
     delayed.append(again)
+  }
+
+  private mutating func endSpeech() {
+    if let speaking { lastFinished = speaking.item }
+    speaking = nil
   }
 
   /// A screen reader starts or ends; without one what waits is said at once.
@@ -153,9 +277,10 @@ struct AnnouncementQueue {
   ) {
     hasListener = isOn
     guard !isOn else { return }
-    speaking = nil
+    endSpeech()
     let waiting = pending.flatMap(\.self)
     pending = [[], [], []]
+    firstExpiry = nil
     for item in waiting { say(item, at: now, interrupting: false, &changes) }
   }
 
@@ -166,10 +291,7 @@ struct AnnouncementQueue {
     var next = speaking?.end
     func take(_ time: QueueTime) { next = min(next ?? time, time) }
     for item in delayed { take(item.due) }
-    for rank in 1..<3 {
-      // Older ones come first, but a repetition keeps the time it was made at.
-      for item in pending[rank] { take(item.created + Self.expiry) }
-    }
+    if let firstExpiry { take(firstExpiry) }
     return next
   }
 
@@ -177,24 +299,24 @@ struct AnnouncementQueue {
   mutating func advance(to now: QueueTime, _ changes: inout [ToastQueueChange]) {
     for item in delayed where item.due <= now {
       if hasListener {
-        pending[item.rank].append(item)
+        wait(item)
       } else {
         say(item, at: now, interrupting: false, &changes)
       }
     }
     delayed.removeAll { $0.due <= now }
-    if let current = speaking, current.end <= now {
-      speaking = nil
-      lastFinished = current.item
-    }
+    if let current = speaking, current.end <= now { endSpeech() }
     // Whose turn comes at the last moment is still said.
     if speaking == nil { sayNext(at: now, &changes) }
-    for rank in 1..<3 {
+    guard let firstExpiry, firstExpiry <= now else { return }
+    for rank in 1..<pending.count {
       for item in pending[rank] where now - item.created >= Self.expiry {
-        drop(item, .expired, at: now, &changes)
+        drop(item.announcement, .expired, at: now, &changes)
+        for twin in item.twins { drop(twin.announcement, .expired, at: now, &changes) }
       }
       pending[rank].removeAll { now - $0.created >= Self.expiry }
     }
+    findFirstExpiry()
   }
 
   private mutating func sayNext(at now: QueueTime, _ changes: inout [ToastQueueChange]) {
@@ -205,10 +327,10 @@ struct AnnouncementQueue {
     let polite = pending[1].count + pending[2].count
     if let foldPending, polite > max(1, foldPending), let summary = folded() {
       say(summary, at: now, interrupting: false, &changes)
-    } else if !pending[1].isEmpty {
-      say(pending[1].removeFirst(), at: now, interrupting: false, &changes)
-    } else if !pending[2].isEmpty {
-      say(pending[2].removeFirst(), at: now, interrupting: false, &changes)
+    } else if let rank = [1, 2].first(where: { !pending[$0].isEmpty }) {
+      let item = pending[rank].removeFirst()
+      if item.created + Self.expiry == firstExpiry { findFirstExpiry() }
+      say(item, at: now, interrupting: false, &changes)
     }
   }
 
@@ -220,6 +342,7 @@ struct AnnouncementQueue {
     for item in waiting where item.created >= newest.created { newest = item }
     pending[1] = []
     pending[2] = []
+    firstExpiry = nil
     guard let toast = newest.toast else { return newest }
     var summary = newest
     summary.announcement = voice.announcement(
@@ -238,8 +361,7 @@ struct AnnouncementQueue {
   ) {
     var announcement = item.announcement
     announcement.interrupts = interrupting && announcement.interrupts
-    recent.removeAll { now - $0.time >= Self.duplicateWindow }
-    recent.append((announcement.text, now))
+    remember(announcement.dedupeText, at: now)
     if hasListener {
       speaking = (item, now + (speechTime ?? Self.length(of: announcement)))
     } else {
@@ -255,7 +377,7 @@ struct AnnouncementQueue {
   }
 
   private func drop(
-    _ item: Item,
+    _ announcement: Announcement,
     _ reason: ToastQueueChange.DropReason,
     at now: QueueTime,
     _ changes: inout [ToastQueueChange]
@@ -263,7 +385,7 @@ struct AnnouncementQueue {
     changes.append(
       ToastQueueChange(
         time: now.duration,
-        toastID: item.announcement.toastID,
+        toastID: announcement.toastID,
         kind: .announcementDropped(reason)
       )
     )

@@ -80,6 +80,16 @@ public final class ToastQueue: Sendable {
     return stream
   }
 
+  /// What is to be said from now on, each announcement at its moment.
+  ///
+  /// - Returns: A sequence that ends with the queue; the one who speaks iterates over it.
+  public func announcements() -> some AsyncSequence<Announcement, Never> & Sendable {
+    changes().compactMap { change in
+      guard case .announced(let announcement, _) = change.kind else { return nil }
+      return announcement
+    }
+  }
+
   /// Shows a toast, or updates the one with its id.
   ///
   /// - Parameters:
@@ -90,9 +100,13 @@ public final class ToastQueue: Sendable {
     send(.show(toast))
   }
 
+  /// Closes a toast for a person or the app, wherever it is.
+  public func dismiss(_ id: Toast.ID) { send(.dismiss(id)) }
+
   /// Carries out an action: handler, observer, effect, and then what is said of it.
   ///
-  /// When the toast has left meanwhile, nothing more is done or said.
+  /// When the toast has left by the time its handler is done, what became of the action is said all
+  /// the same.
   ///
   /// - Returns: Whether the handler succeeded.
   @discardableResult
@@ -100,18 +114,34 @@ public final class ToastQueue: Sendable {
     let (handler, toast) = storage.withLock { storage in
       (storage.handlers[id], storage.state.visibleToasts.first { $0.id == id })
     }
-    guard let toast, toast.offeredActions.contains(where: { $0.id == action }) else {
+    guard let toast, let chosen = toast.offeredActions.first(where: { $0.id == action }) else {
       return false
     }
     do {
       try await handler?(action)
     } catch {
-      send(.act(id, action: action, succeeds: false))
+      end(chosen, of: toast, succeeded: false)
       return false
     }
     await observer?(toast, action)
-    send(.act(id, action: action, succeeds: true))
+    end(chosen, of: toast, succeeded: true)
     return true
+  }
+
+  /// The effect of an action and what is said of it.
+  private func end(_ action: ToastAction, of toast: Toast, succeeded: Bool) {
+    storage.withLock { storage in
+      let now = elapsed()
+      var changes = storage.state.advance(to: now)
+      let isThere = storage.state.visible.contains { card in
+        card.id == toast.id && card.content.toast.offeredActions.contains { $0.id == action.id }
+      }
+      changes +=
+        isThere
+        ? storage.state.send(.act(toast.id, action: action.id, succeeds: succeeded), at: now)
+        : storage.state.actionEnded(action, of: toast, succeeded: succeeded, at: now)
+      finish(changes, &storage)
+    }
   }
 
   /// Tells the queue that something happened.
@@ -136,7 +166,9 @@ public final class ToastQueue: Sendable {
   /// Hands changes on and sets the alarm for what is due next.
   private func finish(_ changes: [ToastQueueChange], _ storage: inout Storage) {
     for change in changes {
-      if case .dismissed = change.kind { storage.handlers[change.toastID] = nil }
+      if case .dismissed = change.kind, !storage.state.holds(change.toastID) {
+        storage.handlers[change.toastID] = nil
+      }
       for stream in storage.streams.values { stream.yield(change) }
     }
     let deadline = storage.state.nextDeadline

@@ -6,7 +6,7 @@ extension ToastQueueState {
   ///
   /// Handler and observer have run before; here follow the effect and what is said.
   mutating func act(_ id: String, _ actionID: String?, succeeds: Bool) {
-    guard let index = visible.lastIndex(where: { $0.id == id }) else { return }
+    guard holds(id), let index = visible.lastIndex(where: { $0.id == id }) else { return }
     let toast = visible[index].content.toast
     let offered = toast.offeredActions
     let action: ToastAction
@@ -20,7 +20,7 @@ extension ToastQueueState {
     note(.acted(action.id, succeeded: succeeds), id)
     guard succeeds else {
       // The toast stays, so that it can be tried again.
-      announcements.add(voice.failure(of: action, in: toast), toast: nil, at: now, &changes)
+      report(action, of: toast, succeeded: false)
       return
     }
     let isPostponed = policy.postpones && action.id == ToastAction.laterID
@@ -29,21 +29,41 @@ extension ToastQueueState {
     } else {
       remove(index, .action)
     }
-    if let confirmation = voice.confirmation(of: action, in: toast, isPostponed: isPostponed) {
-      announcements.add(confirmation, toast: nil, at: now, &changes)
-    }
+    report(action, of: toast, succeeded: true, isPostponed: isPostponed)
+  }
+
+  /// Says what became of an action, whether or not its toast is still there.
+  mutating func report(
+    _ action: ToastAction,
+    of toast: Toast,
+    succeeded: Bool,
+    isPostponed: Bool = false
+  ) {
+    let announcement =
+      succeeded
+      ? voice.confirmation(of: action, in: toast, isPostponed: isPostponed)
+      : voice.failure(of: action, in: toast)
+    guard let announcement else { return }
+    announcements.add(announcement, toast: nil, at: now, &changes)
+  }
+
+  /// An action ended whose toast has left meanwhile: the person still hears what became of it.
+  mutating func actionEnded(
+    _ action: ToastAction,
+    of toast: Toast,
+    succeeded: Bool,
+    at time: Duration
+  ) -> [ToastQueueChange] {
+    run(to: QueueTime(time))
+    note(.acted(action.id, succeeded: succeeded), toast.id)
+    report(action, of: toast, succeeded: succeeded)
+    return takeChanges()
   }
 
   /// Puts a toast off until its page appears again.
   private mutating func postpone(_ index: Int) {
     let card = take(index) { .postponed }
-    announcements.removePending(
-      of: card.id,
-      keepsErrors: true,
-      reported: false,
-      at: now,
-      &changes
-    )
+    announcements.removePending(of: card.id, .postponed, at: now, &changes)
     postponed.append((card.content, card.content.toast.page ?? page))
     fillUp()
   }

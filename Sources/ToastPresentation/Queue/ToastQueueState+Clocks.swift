@@ -12,10 +12,12 @@ extension ToastQueueState {
   mutating func startClock(_ index: Int) {
     guard visible[index].total != nil else {
       visible[index].stop(at: now)
+      clockChanged()
       return
     }
     guard visible[index].started == nil, mayRun(index) else { return }
     visible[index].started = now
+    clockStarted(visible[index])
   }
 
   /// A reason to pause begins or ends.
@@ -43,9 +45,11 @@ extension ToastQueueState {
     guard visible[index].total != nil, runs != mayRun(index) else { return }
     if runs {
       visible[index].stop(at: now)
+      clockChanged()
       note(.paused(reason), visible[index].id)
     } else {
       visible[index].started = now
+      clockStarted(visible[index])
       note(.resumed(reason), visible[index].id)
     }
   }

@@ -32,4 +32,10 @@ extension ToastQueueState {
 
   /// How many announcements wait.
   package var waitingAnnouncements: Int { announcements.waitingCount }
+
+  /// How many cards, ids, announcements and texts are held, whatever for.
+  package var heldCount: Int {
+    visible.count + waiting.count + postponed.count + heldIDs.count + changes.count
+      + announcements.heldCount
+  }
 }

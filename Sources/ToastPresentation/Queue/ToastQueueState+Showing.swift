@@ -4,7 +4,7 @@
 extension ToastQueueState {
   /// Shows a toast, or updates the one with its id.
   mutating func show(_ toast: Toast) {
-    if policy.identity != .alwaysNew {
+    if policy.identity != .alwaysNew, holds(toast.id) {
       if let index = visible.firstIndex(where: { $0.id == toast.id }) {
         update(index, to: toast)
         return
@@ -13,8 +13,11 @@ extension ToastQueueState {
         waiting[index] = content(toast)
         return
       }
+      // What was put off comes back in its new form.
       postponed.removeAll { $0.content.toast.id == toast.id }
+      release(toast.id)
     }
+    hold(toast.id)
     let content = content(toast)
     if policy.limitsVisible, let limit = options.maxVisible, visible.count >= max(1, limit) {
       waiting.append(content)
@@ -54,6 +57,7 @@ extension ToastQueueState {
   private mutating func cover(_ index: Int) {
     visible[index].started = nil
     visible[index].elapsed = 0
+    clockChanged()
     note(.covered, visible[index].id)
   }
 
@@ -63,7 +67,7 @@ extension ToastQueueState {
     let old = visible[index].content
     if old.toast == toast, policy.identity == .updatesInPlace { return }
     let new = content(toast, kind: .updated)
-    let isTextChanged = old.announcement.text != new.announcement.text
+    let isTextChanged = old.announcement.dedupeText != new.announcement.dedupeText
     visible[index].content = new
     note(.updated, toast.id)
     if policy.identity == .updatesAndRaises, index < visible.count - 1 {
@@ -80,6 +84,7 @@ extension ToastQueueState {
     case .restartsWhenTextChanges:
       if isTextChanged { restartClock(index) } else { visible[index].total = new.total }
     }
+    clockChanged()
     startClock(index)
     // Progress whose text is shown already may still be due for speech.
     if isTextChanged || old.toast.progress != new.toast.progress {
@@ -109,25 +114,19 @@ extension ToastQueueState {
         now - visible[index].announcedAt >= 10_000_000_000
         && percent != visible[index].announcedPercent
       guard crossesMark || isOverdue else { return }
-    } else if old.announcement.text == new.announcement.text {
+    } else if old.announcement.dedupeText == new.announcement.dedupeText {
       return
     }
     visible[index].announcedAt = now
     visible[index].announcedPercent = new.toast.percent
-    announcements.removePending(
-      of: new.toast.id,
-      keepsErrors: false,
-      reported: false,
-      at: now,
-      &changes
-    )
+    announcements.removePending(of: new.toast.id, .updated, at: now, &changes)
     announcements.add(new.announcement, toast: new.toast, at: now, &changes)
   }
 
   private func isOnlyProgress(from old: ToastContent, to new: ToastContent) -> Bool {
     var probe = new.toast
     probe.progress = old.toast.progress
-    let text = voice.announcement(for: probe, kind: .updated, waiting: 0).text
-    return text == old.announcement.text
+    let text = voice.announcement(for: probe, kind: .updated, waiting: 0).dedupeText
+    return text == old.announcement.dedupeText
   }
 }

@@ -16,12 +16,17 @@ public struct ToastQueueState: Sendable {
   var waiting: [ToastContent] = []
   /// Put off until their page appears.
   var postponed: [(content: ToastContent, page: String?)] = []
+  /// How many cards have an id, on screen, waiting or put off; most ids that come are new.
+  var heldIDs: [String: Int] = [:]
   var announcements: AnnouncementQueue
   /// Reasons to pause that concern all toasts.
   var commonReasons: UInt8 = 0
   var page: String?
   var now: QueueTime = 0
   var changes: [ToastQueueChange] = []
+  /// When the first clock ends; looked for anew where clocks stopped or changed.
+  private var firstEnd: QueueTime?
+  private var isFirstEndKnown = true
 
   /// Makes an empty queue.
   ///
@@ -70,11 +75,35 @@ public struct ToastQueueState: Sendable {
 
   var nextTime: QueueTime? {
     var next = announcements.deadline
-    for card in visible {
-      guard let deadline = card.deadline else { continue }
-      next = min(next ?? deadline, deadline)
+    if let end = isFirstEndKnown ? firstEnd : Self.firstEnd(of: visible) {
+      next = min(next ?? end, end)
     }
-    return next
+    // What lies beyond the clock's reach never comes.
+    return next.flatMap { $0 < QueueTime.latest ? $0 : nil }
+  }
+
+  private static func firstEnd(of cards: [ToastCard]) -> QueueTime? {
+    var first: QueueTime?
+    for card in cards {
+      guard let deadline = card.deadline else { continue }
+      first = min(first ?? deadline, deadline)
+    }
+    return first
+  }
+
+  /// A clock was started that was not running.
+  mutating func clockStarted(_ card: ToastCard) {
+    guard let deadline = card.deadline else { return }
+    firstEnd = min(firstEnd ?? deadline, deadline)
+  }
+
+  /// A clock was stopped, moved or taken away.
+  mutating func clockChanged() { isFirstEndKnown = false }
+
+  private mutating func findFirstEnd() {
+    guard !isFirstEndKnown else { return }
+    firstEnd = Self.firstEnd(of: visible)
+    isFirstEndKnown = true
   }
 
   /// Does what is due up to a time.
@@ -111,17 +140,18 @@ public struct ToastQueueState: Sendable {
     return takeChanges()
   }
 
-  private mutating func takeChanges() -> [ToastQueueChange] {
+  mutating func takeChanges() -> [ToastQueueChange] {
+    findFirstEnd()
     defer { changes = [] }
     return changes
   }
 
-  private mutating func run(to time: QueueTime) {
+  /// Does what is due up to a time, and stops there.
+  mutating func run(to time: QueueTime) {
     while let next = nextTime, next <= time {
       now = max(now, next)
-      while let index = visible.firstIndex(where: { $0.deadline.map { $0 <= now } ?? false }) {
-        timeUp(index)
-      }
+      timesUp()
+      findFirstEnd()
       announcements.advance(to: now, &changes)
     }
     now = max(now, time)

@@ -265,4 +265,104 @@ struct AnnouncementQueueTests {
       ]
     )
   }
+
+  // MARK: - Words that two toasts share
+
+  @Test("what counted as said with another is said when the other goes")
+  func twinTakesOver() {
+    var play = play()
+    play.at(0, .show(.test("z")))
+    play.at(0.1, .show(.test("a", "x")))
+    play.at(0.2, .show(.test("b", "x")))
+    play.at(0.3, .dismiss("a"))
+    play.pass()
+    #expect(play.said == ["0 z", "2 x"])
+  }
+
+  @Test("an error that counted as said with another is said when the other is updated")
+  func errorTakesOver() {
+    var play = play()
+    play.at(0, .show(.test("z", style: .error)))
+    play.at(0.1, .show(.test("a", "x", style: .error)))
+    play.at(0.2, .show(.test("b", "x", style: .error)))
+    play.at(0.3, .update(.test("a", "ok", style: .success)))
+    play.pass()
+    #expect(play.said == ["0 Error: z !", "2 Error: x", "4 ok"])
+  }
+
+  @Test("words that were queued but never said do not silence others")
+  func forgotten() {
+    var play = play()
+    play.at(0, .show(.test("z")))
+    play.at(0.1, .show(.test("a", "x")))
+    play.at(0.15, .dismiss("a"))
+    play.at(0.2, .show(.test("a", "x")))
+    play.pass()
+    #expect(play.said == ["0 z", "2 x"])
+  }
+
+  @Test("an urgent one takes the same words along that wait with less urgency")
+  func urgentTwin() {
+    var play = play()
+    var urgent = Toast.test("b", "x")
+    urgent.urgency = .urgent
+    play.at(0, .show(.test("z")))
+    play.at(0.1, .show(.test("a", "x")))
+    play.at(0.2, .show(urgent))
+    play.pass()
+    #expect(play.said == ["0 z", "0.2 x !", "2.2 z (2)"])
+  }
+
+  // MARK: - Words that are out of date
+
+  @Test("old words are not repeated after the new ones that cut them off")
+  func replacedByItself() {
+    var play = play()
+    play.at(0, .show(.test("a", "Saving")))
+    play.at(1, .update(.test("a", "Disk full", style: .error)))
+    play.pass()
+    #expect(play.said == ["0 Saving", "1 Error: Disk full !"])
+  }
+
+  @Test("old words that the host could not say are not repeated where new ones wait")
+  func replacedByWaiting() {
+    var play = play()
+    play.at(0, .show(.test("a", "Saving")))
+    play.at(0.5, .update(.test("a", "Saved")))
+    play.at(1, .announcementFinished(toast: nil, success: false))
+    play.pass()
+    #expect(play.said == ["0 Saving", "1 Saved"])
+  }
+
+  @Test("a repetition that its toast takes along is told")
+  func repetitionDropped() {
+    var play = play()
+    play.at(0, .show(.test("a")))
+    play.at(0.5, .announcementFinished(toast: nil, success: false))
+    play.at(0.6, .dismiss("a"))
+    play.pass()
+    #expect(play.said == ["0 a"])
+    #expect(play.timeline.contains("0.6 dropped a dismissed"))
+  }
+
+  @Test("that an action failed is said although its toast is updated")
+  func failureOutlivesUpdate() {
+    var play = play()
+    play.at(0, .show(.test("z", style: .error)))
+    play.at(0.1, .show(.test("a", actions: [ToastAction(.archive)])))
+    play.at(0.2, .act("a", action: "archive", succeeds: false))
+    play.at(0.3, .update(.test("a", "new")))
+    play.pass()
+    #expect(play.said == ["0 Error: z !", "2 Failed: Archive", "4 new"])
+  }
+
+  @Test("the word for an update is an option, and no change of the text")
+  func updateWord() {
+    var play = play { $0.updateWord = true }
+    play.at(0, .show(.test("a", "Saving")))
+    play.at(3, .update(.test("a", "Saving", seconds: 60)))
+    play.at(4, .update(.test("a", "Disk full", style: .error)))
+    play.pass()
+    #expect(play.said == ["0 Saving", "4 Updated: Error: Disk full !"])
+  }
 }

@@ -12,7 +12,10 @@ struct SeedsTableTests {
   @Test("row 1, model: what each library's toast holds has a place here")
   func model() {
     let misteu = Toast(id: "1", style: .success, title: "Title", message: "Message")
-    #expect(misteu == misteu)
+    var other = misteu
+    other.style = .info
+    // Identifiable by its id, equal only in all members.
+    #expect(other.id == misteu.id && other != misteu)
     let flx = Toast(
       id: "2",
       title: .key("Saved"),
@@ -76,19 +79,48 @@ struct SeedsTableTests {
 
   @Test("row 6, what pauses the timer")
   func pauses() {
-    #expect(ToastQueuePolicy.fifo.pauses.isEmpty)
-    #expect(Set(ToastQueuePolicy.single.pauses.keys) == [.screenReader, .hover, .drag, .app])
-    #expect(Set(ToastQueuePolicy.stack.pauses.keys) == [.touch, .app])
-    #expect(ToastQueuePolicy.stack.countdown == .frontToast)
+    /// The reasons during which a toast outlives its time.
+    func pausing(_ policy: ToastQueuePolicy) -> Set<PauseReason> {
+      Set(
+        PauseReason.allCases.filter { reason in
+          var play = QueuePlay(policy)
+          play.at(0, .show(.test("a")))
+          play.at(1, .pauseBegan(reason, "a"))
+          play.pass(to: 60)
+          return play.state.visibleToasts.map(\.id) == ["a"]
+        }
+      )
+    }
+    #expect(pausing(.fifo).isEmpty)
+    #expect(pausing(.single) == [.screenReader, .hover, .drag, .app])
+    #expect(pausing(.stack) == [.touch, .app])
+    // Covered cards keep their full time.
+    var play = QueuePlay(.stack)
+    play.at(0, .show(.test("a")))
+    play.at(3, .show(.test("b")))
+    play.pass()
+    #expect(play.timeline.suffix(2) == ["7 raised a", "11 dismissed a timeout"])
   }
 
   @Test("row 7, update by id: none; in place without restart; brought forward")
   func updates() {
-    #expect(ToastQueuePolicy.fifo.identity == .alwaysNew)
-    #expect(ToastQueuePolicy.single.identity == .updatesInPlace)
-    #expect(ToastQueuePolicy.single.clockOnUpdate == .keepsRunning)
-    #expect(ToastQueuePolicy.stack.identity == .updatesAndRaises)
-    #expect(ToastQueuePolicy.stack.clockOnUpdate == .restarts)
+    func play(_ policy: ToastQueuePolicy) -> [String] {
+      var play = QueuePlay(policy)
+      play.at(0, .show(.test("x")))
+      if policy.placement != .replacing { play.at(0, .show(.test("y"))) }
+      play.at(1, .show(.test("x", "new")))
+      play.pass()
+      return play.timeline.filter { $0.hasSuffix(" x") || $0.contains(" x ") }
+    }
+    #expect(
+      play(.fifo) == ["0 shown x", "1 shown x", "2 dismissed x timeout", "3 dismissed x timeout"]
+    )
+    #expect(play(.single) == ["0 shown x", "1 updated x", "4 dismissed x timeout"])
+    #expect(
+      play(.stack) == [
+        "0 shown x", "0 covered x", "1 updated x", "1 raised x", "5 dismissed x timeout",
+      ]
+    )
   }
 
   @Test("row 8, actions: an action closes; a tap on a toast without actions too")

@@ -77,6 +77,21 @@ struct ToastQueueTests {
     #expect(last?.text == "Failed: Archive")
   }
 
+  @Test("what is to be said comes as a sequence of its own")
+  func announcements() async {
+    let queue = queue(.accessible, ManualClock())
+    let announcements = queue.announcements()
+    queue.show(.test("a", actions: [ToastAction(.undo)]))
+    queue.dismiss("a")
+    queue.show(.test("b", style: .error))
+    var texts: [String] = []
+    for await announcement in announcements {
+      texts.append(announcement.text)
+      if texts.count == 2 { break }
+    }
+    #expect(texts == ["a. Undo available", "Error: b"])
+  }
+
   @Test("actions of unknown toasts, and unknown actions, do nothing")
   func unknown() async {
     let queue = queue(.accessible, ManualClock())
@@ -110,5 +125,56 @@ struct ToastQueueTests {
     }
     #expect(queue.visibleToasts.count == 400)
     #expect(Set(queue.visibleToasts.map(\.id)).count == 400)
+  }
+
+  /// What is announced until something of a kind is.
+  private func said(
+    _ changes: AsyncStream<ToastQueueChange>,
+    upTo kind: Announcement.Kind
+  ) async -> String? {
+    for await change in changes {
+      if case .announced(let announcement, _) = change.kind, announcement.kind == kind {
+        return announcement.text
+      }
+    }
+    return nil
+  }
+
+  @Test("an action that fails after its toast has left is still announced")
+  func lateFailure() async {
+    let queue = queue(.stack, ManualClock())
+    let changes = queue.changes()
+    queue.show(.test("a", actions: [ToastAction(.archive)])) { [weak queue] _ in
+      queue?.send(.dismiss("a"))
+      throw Refused()
+    }
+    #expect(await !queue.act("a", action: "archive"))
+    #expect(await said(changes, upTo: .failed) == "Failed: Archive")
+    #expect(queue.visibleToasts.isEmpty)
+  }
+
+  @Test("an action that succeeds after its toast has left is still confirmed")
+  func lateConfirmation() async {
+    let clock = ManualClock()
+    let queue = queue(.stack, clock)
+    let changes = queue.changes()
+    queue.show(.test("a", actions: [ToastAction(.archive, confirmation: "Archived")])) { _ in
+      clock.advance(by: .seconds(60))
+    }
+    #expect(await queue.act("a", action: "archive"))
+    #expect(await said(changes, upTo: .confirmed) == "Archived")
+    #expect(queue.visibleToasts.isEmpty)
+  }
+
+  @Test("the handler of an id stays while a card of the id is there")
+  func handlerOfSecondCard() async {
+    let log = Log()
+    let queue = queue(.fifo, ManualClock())
+    queue.show(.test("a", actions: [ToastAction(.undo)])) { log.add($0) }
+    queue.show(.test("a", "2", actions: [ToastAction(.undo)]))
+    #expect(await queue.act("a", action: "undo"))
+    #expect(queue.visibleToasts.count == 1)
+    #expect(await queue.act("a", action: "undo"))
+    #expect(log.lines == ["undo", "undo"])
   }
 }
