@@ -28,7 +28,8 @@ struct BundleTexts: Sendable {
     )
     let found = bundle.resolution(of: resource, options: Self.options)
     guard let language = found.language else { return nil }
-    let pieces = ArgumentMarks.pieces(found.text, count: arguments.count)
+    let text = Self.speakable(found, hasArguments: !arguments.isEmpty)
+    let pieces = ArgumentMarks.pieces(text, count: arguments.count)
     switch found.source {
     case .exact, .parent:
       let tag = preference?.tag ?? language
@@ -46,6 +47,19 @@ struct BundleTexts: Sendable {
         origin: .sourceLanguage
       )
     }
+  }
+
+  /// A text without the conversions that could not be filled in.
+  static func speakable(_ found: Resolution, hasArguments: Bool) -> String {
+    let isUnfilled = found.problems.contains { problem in
+      switch problem.kind {
+      case .missingArgument, .argumentType, .badPosition, .undefinedSubstitution: true
+      default: false
+      }
+    }
+    // A key that is its own text is not looked at where there is nothing to fill in.
+    guard isUnfilled || found.source == .key && !hasArguments else { return found.text }
+    return UnfilledPlaceholders.removed(from: found.text)
   }
 
   // Isolates are for eyes.

@@ -77,8 +77,9 @@ struct ToastTexts: Sendable {
       arguments: arguments.enumerated().map { ArgumentMarks.marked($1, place: $0) }
     )
     let options = LocalizationOptions(isolation: .never)
+    let found = BuiltInTexts.bundle.resolution(of: resource, options: options)
     return ArgumentMarks.pieces(
-      BuiltInTexts.bundle.resolution(of: resource, options: options).text,
+      BundleTexts.speakable(found, hasArguments: !arguments.isEmpty),
       count: arguments.count
     )
   }

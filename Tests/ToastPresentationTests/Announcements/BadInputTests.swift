@@ -50,6 +50,60 @@ struct BadInputTests {
     #expect(text(title) == title)
   }
 
+  @Test(
+    "a conversion without its value is not read out",
+    arguments: [
+      ("Sent %@ to %lld people", "Sent to people"), ("%1$@: %2$.2f %%", ": %"),
+      ("%@", "Notification"),
+      ("%#@files@ left", "left"), ("5% off", "5% off"),
+    ]
+  )
+  func unfilled(_ key: String, _ expected: String) {
+    let toast = Toast(id: "a", title: .key(key))
+    #expect(Announcer(languages: ["en"]).announcement(for: toast).text == expected)
+  }
+
+  @Test("an action without a name is not spoken of")
+  func namelessAction() {
+    let nameless = ToastAction(id: "", label: "")
+    let toast = Toast(id: "a", title: "x", actions: [nameless])
+    let both = Toast(id: "a", title: "x", actions: [nameless, ToastAction(.undo)])
+    #expect(Announcer(languages: ["en"]).announcement(for: toast).text == "x")
+    #expect(Announcer(languages: ["en"]).announcement(for: both).text == "x. Undo available")
+  }
+
+  @Test(
+    "ten thousand characters of any kind take no time to speak of",
+    arguments: [
+      "*a ", "`a", "[", "[a](", "🎉", "a🎉", "www.", "http://", "a… ", "ABCDEFG ", "a — ", "\u{2067}",
+    ]
+  )
+  func longMarkup(_ part: String) {
+    let count = 10_000 / part.unicodeScalars.count
+    #expect(!text(String(repeating: part, count: count)).isEmpty)
+  }
+
+  @Test("times at the end of the clock, and before its start, are no trouble")
+  func extremeTimes() {
+    var state = ToastQueueState(announcer: Announcer(languages: ["en"]))
+    _ = state.send(.show(.test("a", seconds: .greatestFiniteMagnitude)), at: .seconds(Int64.min))
+    #expect(state.visibleToasts.map(\.id) == ["a"])
+    _ = state.send(.show(.test("b", seconds: 5)), at: .seconds(Int64.max))
+    _ = state.advance(to: .seconds(Int64.max))
+    #expect(state.nextDeadline == nil)
+    #expect(state.advance(to: .zero).isEmpty)
+  }
+
+  @Test("a burst of ten thousand toasts is shown and said whole", arguments: [true, false])
+  func burst(_ screenReader: Bool) {
+    var play = QueuePlay(.accessible, speechSeconds: 0.001) { $0.screenReader = screenReader }
+    for number in 0..<10_000 { play.at(0, .show(.test("\(number)"))) }
+    play.pass()
+    #expect(play.said.count == 10_000)
+    #expect(Set(play.said.map { $0.split(separator: " ").last }).count == 10_000)
+    #expect(play.timeline.filter { $0.contains("shown") }.count == 10_000)
+  }
+
   @Test("ten thousand characters are said whole")
   func long() {
     let title = String(repeating: "a", count: 10_000)
