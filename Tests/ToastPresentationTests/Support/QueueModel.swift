@@ -3,285 +3,187 @@
 
 import ToastPresentation
 
-/// A queue and, beside it, what its laws say must hold.
+/// A queue and, beside it, what the documentation says of the same events.
 struct QueueModel {
-  /// One thing that can happen.
-  enum Step {
-    case event(ToastQueueEvent)
-    case wait(Duration)
+  /// How a queue is set up.
+  struct Setup {
+    let preset: String
+    let screenReader: Bool
+    /// How long all speech takes, in seconds.
+    var speech = 1.5
+    var maxVisible: Int?
   }
 
-  static let toasts: [Toast] = [
-    .test("a", "Saved", seconds: 2),
-    .test("b", "Failed", style: .error),
-    .test(
-      "c",
-      "Photo",
-      actions: [ToastAction(.later), ToastAction(.archive, confirmation: "Done")]
-    ),
-    .test("a", "Saved again", seconds: 5),
-    .test("b", "Solved", style: .success),
-  ]
-
-  static let steps: [(name: String, step: Step)] = [
-    ("show a", .event(.show(toasts[0]))), ("show b", .event(.show(toasts[1]))),
-    ("show c", .event(.show(toasts[2]))), ("update a", .event(.update(toasts[3]))),
-    ("update b", .event(.update(toasts[4]))), ("dismiss a", .event(.dismiss("a"))),
-    ("dismiss b", .event(.dismiss("b"))), ("escape", .event(.escape)),
-    ("later c", .event(.act("c", action: "later", succeeds: true))),
-    ("archive c", .event(.act("c", action: "archive", succeeds: true))),
-    ("archive c fails", .event(.act("c", action: "archive", succeeds: false))),
-    ("hover a", .event(.pauseBegan(.hover, "a"))),
-    ("hover a ends", .event(.pauseEnded(.hover, "a"))),
-    ("touch a", .event(.pauseBegan(.touch, "a"))),
-    ("touch a ends", .event(.pauseEnded(.touch, "a"))),
-    ("app inactive", .event(.pauseBegan(.app, nil))),
-    ("app active", .event(.pauseEnded(.app, nil))),
-    ("page", .event(.pageAppeared(nil))),
-    ("speech ends", .event(.announcementFinished(toast: nil, success: true))),
-    ("speech fails", .event(.announcementFinished(toast: nil, success: false))),
-    ("wait 0.1", .wait(.milliseconds(100))), ("wait 3", .wait(.seconds(3))),
-  ]
-
-  private static let voice = FixedVoice(toasts)
+  private static let voice = ExplorationSteps.Voice()
 
   private(set) var state: ToastQueueState
-  /// The first law that was broken.
+  /// The first rule that was broken.
   private(set) var fault: String?
-  private let policy: ToastQueuePolicy
-  private var now = Duration.zero
-  /// The toasts that must be on screen.
-  private var live: [String] = []
-  private var postponed: [String] = []
-  /// Toast and reason of each pause that holds.
-  private var holds: [(id: String?, reason: PauseReason)] = []
+  private var oracle: ListOracle
+  private var ledger: SpeechLedger
+  private var now: Int64 = 0
   private var clocks: [ToastQueueState.ClockReading] = []
-  /// Errors that were shown and not yet said.
-  private var unsaid = 0
-  private var lastErrorAt: Duration?
-  /// Whether the toast "b" holds an error now.
-  private var showsError = false
 
-  init(_ policy: ToastQueuePolicy, screenReader: Bool) {
+  init?(_ setup: Setup) {
+    guard let rules = ListOracle.Rules.presets[setup.preset],
+      let policy = ToastQueuePolicy.presets.first(where: { $0.name == setup.preset })?.policy
+    else { return nil }
     var options = AnnouncementOptions()
-    options.screenReader = screenReader
-    self.policy = policy
-    if screenReader { holds.append((nil, .screenReader)) }
+    options.screenReader = setup.screenReader
+    options.maxVisible = setup.maxVisible
     state = ToastQueueState(
       policy: policy,
       voice: Self.voice,
       options: options,
-      speechSeconds: 1.5
+      speechSeconds: setup.speech
     )
+    oracle = ListOracle(rules, limit: setup.maxVisible, screenReader: setup.screenReader)
+    ledger = SpeechLedger(speech: Int64(setup.speech * 1e9), screenReader: setup.screenReader)
   }
 
   mutating func take(_ number: Int) {
-    switch Self.steps[number].step {
+    switch ExplorationSteps.steps[number].step {
     case .wait(let duration):
-      now += duration
-      follow(state.advance(to: now), cause: nil)
-    case .event(let event):
-      // What is due comes first, so that what follows is the event's doing alone.
-      if let next = state.nextDeadline, next <= now {
-        follow(state.advance(to: now), cause: nil)
-      }
-      note(event)
-      follow(state.send(event, at: now), cause: event)
+      now += Int64(duration / .nanoseconds(1))
+      advance()
+    case .toDeadline:
+      guard let next = state.nextDeadline else { return }
+      now = max(now, Int64(next / .nanoseconds(1)))
+      advance()
+    case .show(let version, let isUpdate):
+      let toast = ExplorationSteps.versions[version].toast
+      send(isUpdate ? .update(toast) : .show(toast), at: now)
+    case .backwards(let version):
+      send(.show(ExplorationSteps.versions[version].toast), at: now - 2_000_000_000)
+    case .event(let event): send(event, at: now)
     }
   }
 
   /// Lets all speech end; clocks that stand still do not.
   mutating func finish() {
     var rounds = 0
-    while let next = state.nextDeadline, rounds < 200 {
-      now = max(now, next)
-      follow(state.advance(to: next), cause: nil)
+    while let next = state.nextDeadline, rounds < 500 {
+      now = max(now, Int64(next / .nanoseconds(1)))
+      advance()
       rounds += 1
     }
-    expect(rounds < 200, "the queue does not come to rest")
+    expect(rounds < 500, "the queue does not come to rest")
     expect(state.waitingAnnouncements == 0, "announcements wait at rest")
-    expect(unsaid == 0, "an error was not said")
+    expect(ledger.openCount == 0, "something is not said at rest")
+  }
+
+  private mutating func advance() {
+    oracle.pass(to: now)
+    compare(state.advance(to: .nanoseconds(now)))
+  }
+
+  private mutating func send(_ event: ToastQueueEvent, at time: Int64) {
+    // What is due comes first, so that what follows is the event's doing alone.
+    advance()
+    switch event {
+    case .show(let toast), .update(let toast):
+      let number = Int((toast.icon?.utf8.first ?? 0x30) - 0x30)
+      oracle.show(number)
+    case .dismiss(let id): oracle.dismiss(id)
+    case .escape: oracle.escape()
+    case .act(let id, let action, let succeeds): oracle.act(id, action, succeeds: succeeds)
+    case .pauseBegan(let reason, let id):
+      if reason == .screenReader { ledger.setListener(true, at: now) }
+      oracle.pause(reason, id, begins: true)
+    case .pauseEnded(let reason, let id):
+      if reason == .screenReader { ledger.setListener(false, at: now) }
+      oracle.pause(reason, id, begins: false)
+    case .pageAppeared(let name): oracle.pageAppeared(name)
+    case .pageDisappeared(let name): oracle.pageDisappeared(name)
+    case .announcementFinished(let id, let success):
+      ledger.finished(id, success: success, at: now)
+    case .viewChanged: break
+    }
+    compare(state.send(event, at: .nanoseconds(time)))
   }
 
   private mutating func expect(_ holds: Bool, _ law: @autoclosure () -> String) {
     if !holds, fault == nil { fault = law() }
   }
 
-  private mutating func note(_ event: ToastQueueEvent) {
-    switch event {
-    case .pauseBegan(let reason, let id):
-      guard let scope = policy.pauses[reason] else { return }
-      if scope == .toast, let id, !live.contains(id) { return }
-      holds.append((scope == .everything ? nil : id, reason))
-    case .pauseEnded(let reason, let id):
-      holds.removeAll { $0.reason == reason && ($0.id == nil || $0.id == id) }
-    default: break
-    }
-  }
+  // MARK: - Comparison
 
-  // MARK: - Laws
-
-  private mutating func follow(_ changes: [ToastQueueChange], cause: ToastQueueEvent?) {
-    var firstAttempts = 0
-    var contentChanges = 0
-    var resets: [String] = []
+  private mutating func compare(_ changes: [ToastQueueChange]) {
+    var facts = oracle.changes[...]
+    var sayings = oracle.sayings[...]
     for change in changes {
-      let id = change.toastID
+      let time = Int64(change.time / .nanoseconds(1))
       switch change.kind {
-      case .shown:
-        contentChanges += 1
-        resets.append(id)
-        expect(policy.identity == .alwaysNew || !live.contains(id), "\(id) is shown twice")
-        live.append(id)
-        postponed.removeAll { $0 == id }
-        noteError(id, cause, isUpdate: false)
-      case .updated:
-        contentChanges += 1
-        resets.append(id)
-        noteError(id, cause, isUpdate: true)
-      case .dismissed:
-        expect(live.contains(id) || postponed.contains(id), "\(id) leaves without being there")
-        if let index = live.firstIndex(of: id) {
-          live.remove(at: index)
-        } else {
-          postponed.removeAll { $0 == id }
+      case .announced, .announcementDropped:
+        while let next = sayings.first, next.time <= time {
+          ledger.take(next)
+          sayings.removeFirst()
         }
-        if !live.contains(id) { holds.removeAll { $0.id == id } }
-      case .postponed:
-        if let index = live.firstIndex(of: id) { live.remove(at: index) }
-        postponed.append(id)
-        holds.removeAll { $0.id == id }
-      case .covered, .raised: resets.append(id)
-      case .acted: contentChanges += 1
-      case .announced(let announcement, let attempt):
-        expect(attempt <= 2, "a third attempt")
-        if attempt == 1 { firstAttempts += 1 }
-        if announcement.isAboutError, announcement.kind != .failed {
-          unsaid = 0
-          // The duplicate window opens anew when a text that waited is said.
-          lastErrorAt = change.time
+        if case .announced(let announcement, let attempt) = change.kind {
+          ledger.said(announcement, attempt: attempt, of: change.toastID, at: time)
+        } else if case .announcementDropped(let reason) = change.kind {
+          ledger.dropped(change.toastID, reason, at: time)
         }
-      case .announcementDropped(let reason):
-        expect(reason != .expired || cause == nil, "expired by an event")
-      case .paused, .resumed: break
+      default:
+        guard let fact = facts.popFirst() else {
+          expect(false, "\(change.toastID) \(change.kind) at \(change.time) is one too many")
+          continue
+        }
+        expect(
+          fact.kind == change.kind && fact.id == change.toastID && fact.time == time,
+          "\(change.toastID) \(change.kind) at \(change.time), should be \(fact)"
+        )
       }
     }
-    if cause != nil, changes.allSatisfy({ !$0.isSpeechOfBefore(cause) }) {
-      expect(firstAttempts <= max(contentChanges, 1), "more announcements than changes")
-    }
+    if let fact = facts.first { expect(false, "\(fact) does not happen") }
+    for saying in sayings { ledger.take(saying) }
+    ledger.checkNow(now)
+    if let found = ledger.fault { expect(false, found) }
     checkPlaces()
-    checkClocks(resets)
-  }
-
-  /// An error that is shown must be said, unless it was said or queued a moment ago.
-  ///
-  /// An update with the text that is there already says nothing new.
-  private mutating func noteError(_ id: String, _ cause: ToastQueueEvent?, isUpdate: Bool) {
-    guard id == "b" else { return }
-    switch cause {
-    case .show(let toast), .update(let toast):
-      guard toast.id == id else { return }
-      let wasError = showsError
-      showsError = toast.style == .error
-      if isUpdate, wasError, showsError { return }
-      // New content replaces what was to be said of the old.
-      unsaid = 0
-      guard showsError else { return }
-      if let lastErrorAt, now - lastErrorAt < .milliseconds(250) { return }
-      unsaid = 1
-      lastErrorAt = now
-    default: break
-    }
+    checkClocks()
+    oracle.forgetChanges()
   }
 
   /// No toast is lost, and none appears from nowhere.
   private mutating func checkPlaces() {
-    guard fault == nil else { return }
-    if !Self.haveSame(state.clocks.lazy.map(\.toastID), live) {
-      fault = "visible are \(state.clocks.map(\.toastID)), should be \(live)"
-    }
-    if !Self.haveSame(state.postponedIDs, postponed) {
-      fault = "postponed are \(state.postponedIDs), should be \(postponed)"
-    }
-  }
-
-  /// Whether two short lists hold the same in any order.
-  private static func haveSame(_ a: some Collection<String>, _ b: [String]) -> Bool {
-    a.count == b.count
-      && b.allSatisfy { id in a.count { $0 == id } == b.count { $0 == id } }
-  }
-
-  /// No clock runs while a reason to pause holds, and what remains never grows by itself.
-  private mutating func checkClocks(_ resets: [String]) {
-    let clocks = state.clocks
-    for (index, clock) in clocks.enumerated() {
-      if clock.isRunning {
-        let isHeld = holds.contains { hold in
-          policy.pauses[hold.reason] != nil && (hold.id == nil || hold.id == clock.toastID)
-        }
-        expect(!isHeld, "the clock of \(clock.toastID) runs although it is held")
-        expect(clock.remaining != nil, "a clock without an end runs")
-        let isFront = index == clocks.count - 1
-        expect(policy.countdown == .everyToast || isFront, "the clock of a covered toast runs")
+    let shown = state.visibleToasts
+    let wanted = oracle.visible
+    let isBehind = oracle.rules.sameID == .secondCard
+    let isSame =
+      shown.count == wanted.count
+      && shown.indices.allSatisfy { index in
+        let card = wanted[isBehind ? index : wanted.count - 1 - index]
+        return shown[index].icon == ExplorationSteps.versions[card.version].toast.icon
+          && shown[index].id == card.id
       }
-      guard policy.identity != .alwaysNew, !resets.contains(clock.toastID),
+    expect(isSame, "visible are \(shown.map(\.id)), should be \(wanted.map(\.id))")
+    let waiting = oracle.waiting.map { ExplorationSteps.versions[$0].toast.id }
+    let waits = state.waitingIDs
+    expect(waits == waiting, "waiting are \(waits), should be \(waiting)")
+    let postponed = oracle.postponed.map { ExplorationSteps.versions[$0.version].toast.id }
+    let put = state.postponedIDs
+    expect(put == postponed, "postponed are \(put), should be \(postponed)")
+  }
+
+  /// Every clock shows what it should: none runs while a reason to pause holds, and what remains
+  /// never grows by itself.
+  private mutating func checkClocks() {
+    let clocks = state.clocks
+    guard clocks.count == oracle.visible.count else { return }
+    for (index, clock) in clocks.enumerated() {
+      let card = oracle.visible[index]
+      expect(clock.isRunning == oracle.runs(index), "the clock of \(card.id) runs or stands")
+      let remaining = card.total.map { Duration.nanoseconds(max(0, $0 - card.elapsed)) }
+      expect(
+        clock.remaining == remaining,
+        "\(card.id) has \(String(describing: clock.remaining)) left"
+      )
+      guard oracle.rules.sameID != .secondCard, !oracle.resets.contains(card.id),
+        let now = clock.remaining,
         let before = self.clocks.first(where: { $0.toastID == clock.toastID })?.remaining
       else { continue }
-      if let remaining = clock.remaining {
-        expect(remaining <= before, "the time of \(clock.toastID) grew")
-      }
+      expect(now <= before, "the time of \(card.id) grew")
     }
     self.clocks = clocks
-  }
-}
-
-extension ToastQueueChange {
-  /// Whether this may be an announcement that waited before the event.
-  fileprivate func isSpeechOfBefore(_ cause: ToastQueueEvent?) -> Bool {
-    if case .announcementFinished = cause { return true }
-    return false
-  }
-}
-
-/// Words that were put together once, so that the queue's own work is what takes the time.
-private struct FixedVoice: ToastVoice {
-  private let entries: [(toast: Toast, announcement: Announcement)]
-  private let done: Announcement?
-  private let postponed: Announcement?
-  private let failed: Announcement?
-
-  init(_ toasts: [Toast]) {
-    let announcer = Announcer(languages: ["en"])
-    entries = toasts.map { ($0, announcer.announcement(for: $0)) }
-    let owner = toasts.first { !$0.actions.isEmpty } ?? toasts[0]
-    let action = owner.actions.last ?? ToastAction(id: "x")
-    done = announcer.confirmation(of: action, in: owner)
-    postponed = announcer.confirmation(of: ToastAction(.later), in: owner, isPostponed: true)
-    failed = announcer.failure(of: action, in: owner)
-  }
-
-  func announcement(
-    for toast: Toast,
-    kind: Announcement.Kind,
-    waiting: Int
-  ) -> Announcement {
-    let entry = entries.first { $0.toast.id == toast.id && $0.toast.style == toast.style }
-    // The two texts of "a" differ in their duration.
-    if toast.id == "a", toast.duration == entries[3].toast.duration {
-      return entries[3].announcement
-    }
-    return (entry ?? entries[0]).announcement
-  }
-
-  func confirmation(
-    of action: ToastAction,
-    in toast: Toast,
-    isPostponed: Bool
-  ) -> Announcement? {
-    isPostponed ? postponed : action.confirmation == nil ? nil : done
-  }
-
-  func failure(of action: ToastAction, in toast: Toast) -> Announcement {
-    failed ?? entries[0].announcement
   }
 }

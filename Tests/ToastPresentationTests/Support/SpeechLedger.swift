@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+import ToastPresentation
+
+/// Keeps book of what must be said and holds announcements against it.
+///
+/// Every change of a shown text is a duty. Each announcement must settle exactly one duty, in turn and
+/// at the first moment when nobody is speaking; a duty ends unsaid only where the documentation says
+/// so, and where it says so, with a report.
+struct SpeechLedger {
+  /// Something to be said.
+  private struct Duty {
+    var saying: ListOracle.Saying
+    /// When it joined those that wait, and its place among those of the same moment.
+    var joined: Int64
+    var number: Int
+    var isRepetition = false
+    /// Others with the same words that count as said with it.
+    var twins: [ListOracle.Saying] = []
+
+    /// 0 for errors, 1 for others; no toast of an exploration has low priority.
+    var rank: Int { saying.isError ? 0 : 1 }
+  }
+
+  private static let window: Int64 = 250_000_000
+  private static let pause: Int64 = 500_000_000
+  private static let expiry: Int64 = 45_000_000_000
+
+  /// The first rule that was broken.
+  private(set) var fault: String?
+  private let speech: Int64
+  private var hasListener: Bool
+  private var open: [Duty] = []
+  private var recent: [(text: String, time: Int64)] = []
+  private var speaking: (duty: Duty, end: Int64)?
+  private var lastFinished: Duty?
+  /// Since when nobody is speaking.
+  private var freeSince: Int64 = 0
+  private var nextNumber = 0
+  /// Reports that must come.
+  private var drops: [(id: String, reason: ToastQueueChange.DropReason)] = []
+  /// Reports that came before what they follow from.
+  private var earlyDrops: [(id: String, reason: ToastQueueChange.DropReason)] = []
+
+  init(speech: Int64, screenReader: Bool) {
+    self.speech = speech
+    hasListener = screenReader
+  }
+
+  /// How many wait to be said or to be repeated.
+  var openCount: Int { open.count }
+
+  // MARK: - What must be said
+
+  mutating func take(_ saying: ListOracle.Saying) {
+    endSpeech(by: saying.time)
+    switch saying.what {
+    case .updated: void(saying) { !$0.isFailure }
+    case .postponed: void(saying) { !$0.isError }
+    case .closed: void(saying) { !$0.isError }
+    case .said: owe(saying)
+    }
+  }
+
+  private mutating func owe(_ saying: ListOracle.Saying) {
+    var duty = Duty(saying: saying, joined: saying.time, number: nextNumber)
+    nextNumber += 1
+    if recent.contains(where: {
+      $0.text == saying.text && saying.time - $0.time < Self.window
+    }) {
+      let same = open.firstIndex { $0.saying.text == saying.text && !$0.isRepetition }
+      // Said a moment ago.
+      guard let same else { return }
+      guard duty.rank < open[same].rank else {
+        open[same].twins.append(saying)
+        return
+      }
+      let twin = open.remove(at: same)
+      forget(twin)
+      duty.twins = [twin.saying] + twin.twins
+    }
+    recent.removeAll { saying.time - $0.time >= Self.window }
+    recent.append((saying.text, saying.time))
+    open.append(duty)
+  }
+
+  /// Ends duties about a toast, or hands them to those with the same words.
+  private mutating func void(
+    _ cause: ListOracle.Saying,
+    _ goes: (ListOracle.Saying) -> Bool
+  ) {
+    var kept: [Duty] = []
+    for var duty in open {
+      duty.twins.removeAll { $0.id == cause.id && goes($0) }
+      if duty.saying.id == cause.id, goes(duty.saying) {
+        if cause.what == .closed { drops.append((cause.id, .dismissed)) }
+        guard let twin = duty.twins.first else {
+          forget(duty)
+          continue
+        }
+        duty.twins.removeFirst()
+        duty.saying = twin
+      }
+      kept.append(duty)
+    }
+    open = kept
+  }
+
+  private mutating func forget(_ duty: Duty) {
+    guard !duty.isRepetition else { return }
+    recent.removeAll { $0.text == duty.saying.text && $0.time == duty.joined }
+  }
+
+  // MARK: - What is said
+
+  mutating func said(_ announcement: Announcement, attempt: Int, of id: String, at time: Int64) {
+    endSpeech(by: time)
+    let place = open.firstIndex {
+      $0.saying.id == id && $0.isRepetition == (attempt == 2)
+        && $0.saying.text == announcement.text && $0.joined <= time
+    }
+    guard attempt <= 2, let place else {
+      note("\"\(announcement.text)\" (\(attempt)) is said of \(id) without a reason")
+      return
+    }
+    let duty = open.remove(at: place)
+    if announcement.interrupts, duty.rank > 0 || duty.joined != time || duty.isRepetition {
+      note("\"\(announcement.text)\" interrupts")
+    }
+    if let current = speaking {
+      if !announcement.interrupts || current.duty.rank == 0 {
+        note("\"\(announcement.text)\" is said over \"\(current.duty.saying.text)\"")
+      }
+      cutOff(current.duty, by: duty, at: time)
+    } else if time > max(duty.joined, freeSince) {
+      note("\"\(announcement.text)\" is said late")
+    }
+    if hasListener { checkTurn(duty, at: time) }
+    recent.append((duty.saying.text, time))
+    if hasListener { speaking = (duty, time + speech) } else { lastFinished = duty }
+  }
+
+  /// Nobody more urgent waits, nor anybody of the same class who came before.
+  private mutating func checkTurn(_ duty: Duty, at time: Int64) {
+    for other in open where other.joined <= time {
+      let isBefore =
+        other.rank < duty.rank
+        || other.rank == duty.rank
+          && (other.joined < duty.joined
+            || other.joined == duty.joined && other.number < duty.number
+              && !other.isRepetition && !duty.isRepetition)
+      if isBefore, other.joined < time || !other.isRepetition {
+        note("\"\(duty.saying.text)\" is said before \"\(other.saying.text)\"")
+      }
+    }
+  }
+
+  private mutating func cutOff(_ duty: Duty, by other: Duty, at time: Int64) {
+    if Self.replaces(other, duty) { return }
+    if duty.isRepetition {
+      drops.append((duty.saying.id, .interrupted))
+    } else if !open.contains(where: { Self.replaces($0, duty) }) {
+      repeatLater(duty, at: time)
+    }
+  }
+
+  private static func replaces(_ new: Duty, _ old: Duty) -> Bool {
+    func isNew(_ saying: ListOracle.Saying) -> Bool {
+      saying.isUpdate && saying.id == old.saying.id
+    }
+    return !new.isRepetition && isNew(new.saying) && !old.saying.isFailure
+      && !old.saying.isConfirmation
+  }
+
+  private mutating func repeatLater(_ duty: Duty, at time: Int64) {
+    var again = duty
+    again.isRepetition = true
+    again.twins = []
+    again.joined = time
+    again.number = nextNumber
+    nextNumber += 1
+    open.append(again)
+  }
+
+  private mutating func endSpeech(by time: Int64) {
+    guard let current = speaking, current.end <= time else { return }
+    speaking = nil
+    freeSince = current.end
+    lastFinished = current.duty
+  }
+
+  // MARK: - Events
+
+  mutating func finished(_ id: String?, success: Bool, at time: Int64) {
+    endSpeech(by: time)
+    if let current = speaking, id == nil || id == current.duty.saying.id {
+      speaking = nil
+      freeSince = time
+      lastFinished = current.duty
+      if !success { fail(current.duty, at: time) }
+    } else if let last = lastFinished, !success, id == nil || id == last.saying.id {
+      fail(last, at: time)
+    }
+  }
+
+  private mutating func fail(_ duty: Duty, at time: Int64) {
+    lastFinished = nil
+    guard !duty.isRepetition, !open.contains(where: { Self.replaces($0, duty) }) else { return }
+    repeatLater(duty, at: time + Self.pause)
+  }
+
+  mutating func setListener(_ isOn: Bool, at time: Int64) {
+    endSpeech(by: time)
+    hasListener = isOn
+    guard !isOn else { return }
+    if let speaking { lastFinished = speaking.duty }
+    speaking = nil
+    freeSince = time
+  }
+
+  mutating func dropped(_ id: String, _ reason: ToastQueueChange.DropReason, at time: Int64) {
+    endSpeech(by: time)
+    if reason == .expired {
+      let place = open.firstIndex {
+        ($0.saying.id == id || $0.twins.contains { $0.id == id }) && $0.rank > 0
+          && time - $0.saying.time >= Self.expiry
+      }
+      guard let place else { return note("what is said of \(id) expires before its time") }
+      if open[place].twins.isEmpty {
+        open.remove(at: place)
+      } else if open[place].saying.id == id {
+        open[place].saying.id = open[place].twins.removeFirst().id
+      } else {
+        open[place].twins.removeAll { $0.id == id }
+      }
+      return
+    }
+    if let place = drops.firstIndex(where: { $0.id == id && $0.reason == reason }) {
+      drops.remove(at: place)
+    } else {
+      earlyDrops.append((id, reason))
+    }
+  }
+
+  /// Nothing that could be said now waits, and all reports are there.
+  mutating func checkNow(_ time: Int64) {
+    endSpeech(by: time)
+    for drop in earlyDrops {
+      guard let place = drops.firstIndex(where: { $0 == drop }) else {
+        note("something said of \(drop.id) is dropped as \(drop.reason)")
+        continue
+      }
+      drops.remove(at: place)
+    }
+    earlyDrops = []
+    if let drop = drops.first { note("that \(drop.id) is \(drop.reason) is not told") }
+    for duty in open where duty.joined <= time {
+      if speaking == nil { note("\"\(duty.saying.text)\" of \(duty.saying.id) is not said") }
+      if duty.rank > 0, duty.joined < time, time - duty.saying.time >= Self.expiry {
+        note("\"\(duty.saying.text)\" of \(duty.saying.id) is not told to have expired")
+      }
+    }
+  }
+
+  private mutating func note(_ text: String) {
+    if fault == nil { fault = text }
+  }
+}
