@@ -14,23 +14,8 @@ struct TextRenderer {
   /// Substitutions within substitutions.
   private static let largestDepth = 8
 
-  /// Why a text cannot be filled.
-  struct Failure: Error {
-    let kind: LocalizationProblem.Kind
-    let offset: Int?
-    let message: String
-  }
-
-  /// The argument of the substitution in whose form a text stands.
-  private struct Own {
-    let name: String
-    let number: Int
-    let specifier: FormatSpecifier?
-  }
-
   private let content: CompiledContent
-  private let arguments: [LocalizationArgument]
-  private let formats: LanguageFormats
+  private let arguments: ArgumentTexts
   private let options: LocalizationOptions
   private var text = ""
   private var expansions = 0
@@ -38,6 +23,8 @@ struct TextRenderer {
   private var names: [String] = []
   /// Whether grammar markup was met.
   private(set) var hasMarkup = false
+  /// What is wrong with values that were shown all the same.
+  private(set) var remarks: [RenderFailure] = []
 
   init(
     _ content: CompiledContent,
@@ -46,20 +33,19 @@ struct TextRenderer {
     options: LocalizationOptions
   ) {
     self.content = content
-    self.arguments = arguments
-    self.formats = formats
+    self.arguments = ArgumentTexts(values: arguments, formats: formats)
     self.options = options
   }
 
   /// The text with its values.
   ///
-  /// - Throws: A `Failure` for the first thing that is wrong.
-  mutating func render() throws(Failure) -> String {
+  /// - Throws: A `RenderFailure` for the first thing that is wrong.
+  mutating func render() throws(RenderFailure) -> String {
     try append(content.node, own: nil)
     return text
   }
 
-  private mutating func append(_ node: TextNode, own: Own?) throws(Failure) {
+  private mutating func append(_ node: TextNode, own: OwnArgument?) throws(RenderFailure) {
     switch node {
     case .text(let text): try append(text, own: own)
     case .devices(let cases):
@@ -68,9 +54,8 @@ struct TextRenderer {
           return try append(item.node, own: own)
         }
       }
-      throw Failure(
+      throw RenderFailure(
         kind: .missingText,
-        offset: nil,
         message: "there is no text for the device “\(options.device.rawValue)” and none for "
           + "“other”; add one of them"
       )
@@ -85,93 +70,42 @@ struct TextRenderer {
 
   // MARK: - Plural forms
 
-  private mutating func append(_ plural: PluralNode, own: Own?) throws(Failure) {
-    let number = own?.number ?? plural.argument ?? firstNumber
-    guard let number, number <= arguments.count else {
-      throw Failure(
-        kind: .missingArgument,
-        offset: nil,
-        message: "the plural form depends on value \(number ?? 1), but \(given)"
+  private mutating func append(_ plural: PluralNode, own: OwnArgument?) throws(RenderFailure) {
+    let number = own?.number ?? plural.argument ?? arguments.firstNumber
+    guard let number, number <= arguments.values.count else {
+      throw .missingArgument(
+        "the plural form depends on value \(number ?? 1)",
+        given: arguments.values.count
       )
     }
-    let value = arguments[number - 1]
+    let value = arguments.values[number - 1]
     // "zero" is for the number 0 in every language that has it, whatever CLDR's category is.
     if value.isWholeZero, let form = plural.form(.zero) { return try append(form, own: own) }
     let shown = own.map { plural.shown(ownArgument: $0.number) } ?? plural.shown
-    let category = try category(of: value, number: number, shown: shown, own: own)
+    let category = try arguments.category(of: value, number: number, shown: shown, own: own)
     guard let form = plural.form(category) ?? plural.form(.other) else {
-      throw Failure(
+      throw RenderFailure(
         kind: .missingText,
-        offset: nil,
         message: "the plural form “\(category.rawValue)” is missing, and “other” too; add them"
       )
     }
     try append(form, own: own)
   }
 
-  /// The first number among the values, counted from 1.
-  private var firstNumber: Int? {
-    arguments.firstIndex { $0.isNumber }.map { $0 + 1 }
-  }
-
-  private func category(
-    of value: LocalizationArgument,
-    number: Int,
-    shown: ShownNumber,
-    own: Own?
-  ) throws(Failure) -> PluralCategory {
-    guard let rules = formats.plurals else { return .other }
-    let specifier: FormatSpecifier?
-    switch shown {
-    case .nowhere: return try shortestCategory(of: value, number: number, rules)
-    case .own:
-      specifier = own?.specifier
-      if specifier == nil, let magnitude = value.magnitude {
-        return rules.cardinal.category(ofMagnitude: magnitude)
-      }
-    case .conversion(let piece):
-      if piece.shortcut != .none, let magnitude = value.magnitude {
-        return rules.cardinal.category(ofMagnitude: magnitude)
-      }
-      let conversion = try conversion(piece, own: own)
-      return try text(of: value, conversion, rules, piece.offset, piece.source).category
-    }
-    guard value.isNumber else { throw wrongType(value, number, "a number", nil) }
-    let conversion = Self.conversion(specifier)
-    return try text(of: value, conversion, rules, nil, "%arg").category
-  }
-
-  /// The category of a number that no form shows: there are no digits to go by, so that 1.0 is 1.
-  private func shortestCategory(
-    of value: LocalizationArgument,
-    number: Int,
-    _ rules: LanguagePlurals
-  ) throws(Failure) -> PluralCategory {
-    switch value {
-    case .integer(let number): return rules.cardinal.category(ofMagnitude: number.magnitude)
-    case .unsigned(let number): return rules.cardinal.category(ofMagnitude: number)
-    case .double(let number), .styled(.double(let number, _)):
-      return rules.cardinal.category(of: number)
-    case .decimal(let digits), .styled(.integer(let digits, _)), .styled(.decimal(let digits, _)):
-      return rules.cardinal.category(of: Double(digits) ?? 0)
-    case .string, .styled: throw wrongType(value, number, "a number", nil)
-    }
-  }
-
   // MARK: - Pieces
 
-  private mutating func append(_ compiled: CompiledText, own: Own?) throws(Failure) {
+  private mutating func append(_ compiled: CompiledText, own: OwnArgument?) throws(RenderFailure) {
     if compiled.hasMarkup { hasMarkup = true }
     if let literal = compiled.literal { return try append(literal) }
-    if arguments.isEmpty, own == nil, !compiled.mentionsSubstitutions {
+    if arguments.values.isEmpty, own == nil, !compiled.mentionsSubstitutions {
       return try append(compiled.raw)
     }
-    let pieces = own == nil ? compiled.pieces(forArguments: arguments.count) : compiled.pieces
+    let pieces =
+      own == nil ? compiled.pieces(forArguments: arguments.values.count) : compiled.pieces
     pieceCount += pieces.count
     guard pieceCount <= Self.mostPieces else {
-      throw Failure(
+      throw RenderFailure(
         kind: .tooLong,
-        offset: nil,
         message: "the text would have more than \(Self.mostPieces) parts; do substitutions mention "
           + "each other too often?"
       )
@@ -183,16 +117,15 @@ struct TextRenderer {
       case .argument(let piece): try append(piece, own: own)
       case .own(let offset): try appendOwn(own, offset)
       case .substitution(let piece): try append(piece, own: own)
-      case .invalid(let piece): throw Self.failure(piece)
+      case .invalid(let piece): throw .invalid(piece)
       }
     }
   }
 
-  private mutating func append(_ string: String) throws(Failure) {
+  private mutating func append(_ string: String) throws(RenderFailure) {
     guard text.utf8.count + string.utf8.count <= Self.longestText else {
-      throw Failure(
+      throw RenderFailure(
         kind: .tooLong,
-        offset: nil,
         message: "the text would be longer than \(Self.longestText) bytes; do substitutions "
           + "mention each other too often?"
       )
@@ -200,24 +133,26 @@ struct TextRenderer {
     text += string
   }
 
-  private mutating func append(_ piece: ArgumentPiece, own: Own?) throws(Failure) {
+  private mutating func append(_ piece: ArgumentPiece, own: OwnArgument?) throws(RenderFailure) {
     let number = piece.value.counted(from: own?.number ?? 1)
-    guard number <= arguments.count else { throw missing(number, piece) }
-    let value = arguments[number - 1]
+    let value = try arguments.value(number, piece)
     switch (piece.shortcut, value) {
     case (.integer, .integer(let number)), (.object, .integer(let number)):
-      try append(formats.formats.integer(number))
+      try append(arguments.formats.formats.integer(number))
     case (.object, .string(let string)): try appendArgument(string)
     default:
-      let conversion = try conversion(piece, own: own)
-      let output = try self.text(of: value, conversion, nil, piece.offset, piece.source)
-      if value.isText { try appendArgument(output.text) } else { try append(output.text) }
+      let conversion = try arguments.conversion(piece, own: own)
+      try append(
+        try arguments.text(of: value, conversion, nil, piece.offset, piece.source),
+        isText: value.isText,
+        offset: piece.offset
+      )
     }
   }
 
   /// Appends a text that was filled in, isolated where it needs to be.
-  private mutating func appendArgument(_ string: String) throws(Failure) {
-    guard options.isolation.isolates(string, in: formats.direction) else {
+  private mutating func appendArgument(_ string: String) throws(RenderFailure) {
+    guard options.isolation.isolates(string, in: arguments.formats.direction) else {
       return try append(string)
     }
     text += "\u{2068}"
@@ -225,34 +160,51 @@ struct TextRenderer {
     text += "\u{2069}"
   }
 
-  private mutating func appendOwn(_ own: Own?, _ offset: Int) throws(Failure) {
+  /// Appends a value as it is shown.
+  private mutating func append(
+    _ output: NumberText,
+    isText: Bool,
+    offset: Int
+  ) throws(RenderFailure) {
+    if let fault = output.fault {
+      remarks.append(RenderFailure(kind: .argumentType, offset: offset, message: fault))
+    }
+    if isText { try appendArgument(output.text) } else { try append(output.text) }
+  }
+
+  private mutating func appendOwn(_ own: OwnArgument?, _ offset: Int) throws(RenderFailure) {
     guard let own else {
-      throw Failure(
+      throw RenderFailure(
         kind: .unknownConversion,
         offset: offset,
         message: "%arg has a meaning inside a substitution only; write the conversion of the value"
       )
     }
-    guard own.number <= arguments.count else {
-      throw Failure(
-        kind: .missingArgument,
+    guard own.number <= arguments.values.count else {
+      throw .missingArgument(
+        "%arg wants value \(own.number)",
         offset: offset,
-        message: "%arg wants value \(own.number), but \(given)"
+        given: arguments.values.count
       )
     }
-    let value = arguments[own.number - 1]
+    let value = arguments.values[own.number - 1]
     if own.specifier == nil || own.specifier?.isBareInteger == true,
       case .integer(let number) = value
     {
-      return try append(formats.formats.integer(number))
+      return try append(arguments.formats.formats.integer(number))
     }
-    let output = try self.text(of: value, Self.conversion(own.specifier), nil, offset, "%arg")
-    if value.isText { try appendArgument(output.text) } else { try append(output.text) }
+    let conversion = ArgumentTexts.conversion(own.specifier)
+    try append(
+      try arguments.text(of: value, conversion, nil, offset, "%arg"),
+      isText: value.isText,
+      offset: offset
+    )
   }
 
-  private mutating func append(_ piece: SubstitutionPiece, own: Own?) throws(Failure) {
+  private mutating func append(_ piece: SubstitutionPiece, own: OwnArgument?) throws(RenderFailure)
+  {
     guard let substitution = content.substitution(piece.name) else {
-      throw Failure(
+      throw RenderFailure(
         kind: .undefinedSubstitution,
         offset: piece.offset,
         message: "“%#@\(piece.name)@” names a substitution that the key does not have; "
@@ -263,7 +215,7 @@ struct TextRenderer {
     guard !names.contains(where: { $0.utf8.elementsEqual(piece.name.utf8) }),
       names.count < Self.largestDepth
     else {
-      throw Failure(
+      throw RenderFailure(
         kind: .substitutionCycle,
         offset: piece.offset,
         message: "the substitutions \((names + [piece.name]).joined(separator: ", ")) refer to "
@@ -271,7 +223,7 @@ struct TextRenderer {
       )
     }
     guard expansions <= Self.mostExpansions else {
-      throw Failure(
+      throw RenderFailure(
         kind: .tooLong,
         offset: piece.offset,
         message: "more than \(Self.mostExpansions) substitutions would be filled in; "
@@ -286,159 +238,8 @@ struct TextRenderer {
     names.append(piece.name)
     try append(
       substitution.node,
-      own: Own(name: piece.name, number: number, specifier: substitution.specifier)
+      own: OwnArgument(number: number, specifier: substitution.specifier)
     )
     names.removeLast()
-  }
-
-  // MARK: - Values
-
-  private func text(
-    of value: LocalizationArgument,
-    _ conversion: ConversionFormatter.Conversion,
-    _ rules: LanguagePlurals?,
-    _ offset: Int?,
-    _ source: String
-  ) throws(Failure) -> NumberText {
-    let formatter = ConversionFormatter(formats: formats.formats, rules: rules)
-    do {
-      return try formatter.format(value, conversion)
-    } catch {
-      switch error {
-      case .wrongType:
-        throw Failure(
-          kind: .argumentType,
-          offset: offset,
-          message: "“\(source)” cannot show \(value.typeName); correct the conversion or the value"
-        )
-      case .tooLong:
-        throw Failure(
-          kind: .tooLong,
-          offset: offset,
-          message: "“\(source)” asks for a width or precision above "
-            + "\(ConversionFormatter.largestFieldSize); use a smaller one"
-        )
-      case .unknownConversion:
-        throw Failure(
-          kind: .unknownConversion,
-          offset: offset,
-          message: "“\(source)” is no conversion that a text may use; take it out or write %%"
-        )
-      }
-    }
-  }
-
-  /// The conversion of a piece with its `*` replaced.
-  private func conversion(
-    _ piece: ArgumentPiece,
-    own: Own?
-  ) throws(Failure) -> ConversionFormatter.Conversion {
-    var conversion = Self.conversion(piece.specifier)
-    if let width = try size(piece.width, piece, own) {
-      // C takes a negative width for a positive one with the flag "-".
-      if width < 0 { conversion.flags.insert(.leftJustified) }
-      conversion.width = Int(clamping: width.magnitude)
-    }
-    if let precision = try size(piece.precision, piece, own) {
-      conversion.precision = precision < 0 ? nil : Int(clamping: precision)
-    }
-    return conversion
-  }
-
-  private func size(
-    _ number: ArgumentNumber?,
-    _ piece: ArgumentPiece,
-    _ own: Own?
-  ) throws(Failure) -> Int64? {
-    guard let number = number?.counted(from: own?.number ?? 1) else { return nil }
-    guard number <= arguments.count else { throw missing(number, piece) }
-    switch arguments[number - 1] {
-    case .integer(let size): return size
-    case .unsigned(let size): return Int64(clamping: size)
-    default:
-      throw wrongType(arguments[number - 1], number, "a whole number for “*”", piece.offset)
-    }
-  }
-
-  private static func conversion(
-    _ specifier: FormatSpecifier?
-  ) -> ConversionFormatter.Conversion {
-    var conversion = ConversionFormatter.Conversion(
-      flags: specifier?.flags ?? [],
-      width: 0,
-      precision: nil,
-      letter: specifier?.conversion ?? UInt8(ascii: "@"),
-      length: specifier?.length ?? .none
-    )
-    if case .number(let width)? = specifier?.width { conversion.width = width }
-    if case .number(let precision)? = specifier?.precision { conversion.precision = precision }
-    return conversion
-  }
-
-  // MARK: - Failures
-
-  private var given: String {
-    switch arguments.count {
-    case 0: "none was given"
-    case 1: "only 1 was given"
-    default: "only \(arguments.count) were given"
-    }
-  }
-
-  private func missing(_ number: Int, _ piece: ArgumentPiece) -> Failure {
-    Failure(
-      kind: .missingArgument,
-      offset: piece.offset,
-      message: "“\(piece.source)” wants value \(number), but \(given)"
-    )
-  }
-
-  private func wrongType(
-    _ value: LocalizationArgument,
-    _ number: Int,
-    _ wanted: String,
-    _ offset: Int?
-  ) -> Failure {
-    Failure(
-      kind: .argumentType,
-      offset: offset,
-      message: "value \(number) should be \(wanted) and is \(value.typeName)"
-    )
-  }
-
-  private static func failure(_ piece: InvalidPiece) -> Failure {
-    switch piece.reason {
-    case .positionOutOfRange, .missingPosition:
-      Failure(
-        kind: .badPosition,
-        offset: piece.offset,
-        message: "“\(piece.source)” has a position outside 1 to \(Placeholder.largestPosition); "
-          + "correct it"
-      )
-    default:
-      Failure(
-        kind: .unknownConversion,
-        offset: piece.offset,
-        message: "“\(piece.source)” begins no conversion; write %% for a percent sign"
-      )
-    }
-  }
-}
-
-extension LocalizationArgument {
-  /// Whether it is shown as words, which have a direction of their own.
-  fileprivate var isText: Bool {
-    switch self {
-    case .string, .styled(.list): true
-    default: false
-    }
-  }
-}
-
-extension FormatSpecifier {
-  /// Whether it is a whole number without flags, width or precision.
-  fileprivate var isBareInteger: Bool {
-    flags.isEmpty && width == .none && precision == .none
-      && [UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u")].contains(conversion)
   }
 }
