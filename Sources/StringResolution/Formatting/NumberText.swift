@@ -3,8 +3,10 @@
 
 internal import ICUBridge
 
-/// A number as it is shown, with the plural category of what is shown.
+/// A value as it is shown, with the plural category of what is shown.
 struct NumberText {
   let text: String
   let category: PluralCategory
+  /// What is wrong with the way in which it was to be shown, and what to do; `nil` when nothing is.
+  var fault: String?
 }

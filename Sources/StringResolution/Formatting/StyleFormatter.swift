@@ -14,15 +14,19 @@ struct StyleFormatter {
   /// The plural rules of the text; `nil` where no category is asked for.
   let rules: LanguagePlurals?
 
-  /// The value as text, `nil` when ICU refuses.
+  /// The value as text, `nil` when it cannot be shown in the style at all.
+  ///
+  /// A style that names what nobody knows (a currency, a unit, a time zone, fields of a date) is
+  /// obeyed as far as it can be, and the text comes with a fault.
   func format(_ value: StyledValue) -> NumberText? {
     switch value {
     case .integer(let digits, let style): number(.whole(digits), style)
     case .double(let number, let style): self.number(.floating(number), style)
     case .decimal(let digits, let style): number(.spelled(digits), style)
-    case .date(let seconds, let style): plain(date(seconds, style))
+    case .date(let seconds, let style): date(seconds, style)
     case .list(let items, let style): plain(formats.list(style)?.format(items))
     case .duration(let seconds, let style): plain(duration(seconds, style))
+    case .formatted(let value): plain(value.text(locale: formats.locale))
     }
   }
 
@@ -35,9 +39,10 @@ struct StyleFormatter {
   private enum Value {
     case whole(String), floating(Double), spelled(String)
 
-    var double: Double {
+    /// The nearest double; `nil` when the text is no number.
+    var double: Double? {
       switch self {
-      case .whole(let digits), .spelled(let digits): Double(digits) ?? 0
+      case .whole(let digits), .spelled(let digits): Double(digits)
       case .floating(let number): number
       }
     }
@@ -51,14 +56,51 @@ struct StyleFormatter {
   private func number(_ value: Value, _ style: NumberStyle) -> NumberText? {
     switch style.kind {
     case .ordinal:
-      guard let number = Int64(exactly: value.double),
+      guard let number = value.double.flatMap({ Int64(exactly: $0) }),
         let text = formats.ordinal?.format(number)
       else { return nil }
       let category = rules?.ordinal?.category(ofMagnitude: number.magnitude)
       return NumberText(text: text, category: category ?? .other)
-    case .byteCount: return byteCount(value.double, style)
+    case .byteCount: return value.double.flatMap { byteCount($0, style) }
+    case .currency(let code) where !NumberStyle.isCurrencyCode(code):
+      return unitless(
+        value,
+        style.fractionDigits(style.fractionBounds ?? 2...2),
+        code,
+        "“\(code)” is no currency code; write the three letters of ISO 4217, such as EUR"
+      )
+    case .measure(let unit):
+      if NumberStyle.isUnitName(unit),
+        let output = output(value, style.skeleton(isWhole: value.isWhole))
+      {
+        return output
+      }
+      return unitless(
+        value,
+        style,
+        unit,
+        "“\(unit)” is no unit of CLDR; write one such as kilometer or liter-per-100-kilometer"
+      )
     default: return output(value, style.skeleton(isWhole: value.isWhole))
     }
+  }
+
+  /// The plain number with what should have been its unit: the reader sees what was meant, and
+  /// nothing that was not.
+  private func unitless(
+    _ value: Value,
+    _ style: NumberStyle,
+    _ unit: String,
+    _ fault: String
+  ) -> NumberText? {
+    guard let plain = output(value, style.plain.skeleton(isWhole: value.isWhole)) else {
+      return nil
+    }
+    return NumberText(
+      text: NumberStyle.isUnitName(unit) ? plain.text + "\u{A0}" + unit : plain.text,
+      category: plain.category,
+      fault: fault
+    )
   }
 
   private func output(_ value: Value, _ skeleton: String) -> NumberText? {
@@ -93,15 +135,39 @@ struct StyleFormatter {
 
   // MARK: - Times
 
-  private func date(_ seconds: Double, _ style: DateStyle) -> String? {
+  private func date(_ seconds: Double, _ style: DateStyle) -> NumberText? {
     if case .relative(let reference, let width, let isNumeric) = style.kind {
       let now = reference ?? Date().timeIntervalSince1970
       let (offset, unit) = Self.distance(seconds - now)
-      return formats.relative(width)?.format(offset, unit, isNumeric: isNumeric)
+      return plain(formats.relative(width)?.format(offset, unit, isNumeric: isNumeric))
     }
     let zone = style.timeZone ?? TimeZone.current.identifier
-    guard ICUDateFormatter.knowsTimeZone(zone) else { return nil }
-    return formats.date(style.kind, zone: zone)?.format(secondsSince1970: seconds)
+    guard ICUDateFormatter.knowsTimeZone(zone) else { return date(seconds, style, inPlaceOf: zone) }
+    if case .fields(let fields) = style.kind, !DateStyle.isSkeleton(fields) {
+      var text = plain(
+        formats.date(.fixed(date: .medium, time: nil), zone: zone)?
+          .format(secondsSince1970: seconds)
+      )
+      text?.fault = "“\(fields)” names no fields of a date; write letters such as yMMMd"
+      return text
+    }
+    return plain(formats.date(style.kind, zone: zone)?.format(secondsSince1970: seconds))
+  }
+
+  /// A point in time in GMT, which a time of day says: it would be taken for the reader's.
+  private func date(
+    _ seconds: Double,
+    _ style: DateStyle,
+    inPlaceOf zone: String
+  ) -> NumberText? {
+    guard var text = date(seconds, style.timeZone("GMT")) else { return nil }
+    switch style.kind {
+    case .fixed(_, .short?), .fixed(_, .medium?), .fields:
+      text = NumberText(text: text.text + "\u{A0}GMT", category: .other, fault: text.fault)
+    default: break
+    }
+    text.fault = "“\(zone)” is no time zone; write a name such as Europe/Riga"
+    return text
   }
 
   /// A distance in the largest unit that it fills, rounded.

@@ -82,3 +82,11 @@ public struct DateStyle: Sendable, Hashable, Codable {
     return style
   }
 }
+
+extension DateStyle {
+  /// Whether a text has the form of a skeleton of fields (UTS #35 part 4).
+  static func isSkeleton(_ text: String) -> Bool {
+    1...60 ~= text.utf8.count
+      && text.utf8.allSatisfy { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
+  }
+}

@@ -96,12 +96,13 @@ extension NumberStyle {
     case .number, .ordinal, .byteCount: break
     case .percent: stems += isWhole ? ["percent"] : ["percent", "scale/100"]
     case .currency(let code):
-      stems.append("currency/\(Self.isCode(code, length: 3...3) ? code.uppercased() : "XXX")")
+      // What is no code is not shown as money at all; see `StyleFormatter`.
+      if Self.isCurrencyCode(code) { stems.append("currency/\(code.uppercased())") }
       // "¤10" in full is "10 euros", and "€10" rather than "10 EUR" for sight.
       if width != .abbreviated { stems.append(width.unitStem) }
     case .compact: stems.append(width == .wide ? "compact-long" : "compact-short")
     case .measure(let unit):
-      stems += ["unit/\(Self.isCode(unit, length: 1...80) ? unit : "unknown")", width.unitStem]
+      if Self.isUnitName(unit) { stems += ["unit/\(unit)", width.unitStem] }
     }
     if let fewest = fewestFractionDigits, let most = mostFractionDigits {
       stems.append(Self.precision(fewest, most))
@@ -119,17 +120,35 @@ extension NumberStyle {
       + String(repeating: "#", count: most - fewest)
   }
 
-  /// Whether a text is a code: nothing else may reach ICU's skeletons, which would read it as
-  /// instructions.
-  private static func isCode(_ text: String, length: ClosedRange<Int>) -> Bool {
-    length.contains(text.utf8.count)
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-          true
-        default: false
-        }
-      }
+  /// The bounds for the number of fraction digits that were asked for, `nil` for the usual ones.
+  var fractionBounds: ClosedRange<Int>? {
+    guard let fewest = fewestFractionDigits, let most = mostFractionDigits else { return nil }
+    return fewest...most
+  }
+
+  /// The same style for a number that is of no kind.
+  var plain: NumberStyle {
+    var style = NumberStyle(.number, width: width)
+    style.fewestFractionDigits = fewestFractionDigits
+    style.mostFractionDigits = mostFractionDigits
+    style.isGrouped = isGrouped
+    style.showsPlus = showsPlus
+    return style
+  }
+
+  /// Whether a text has the form of an ISO 4217 code: nothing else may reach ICU's skeletons, which
+  /// would read it as instructions.
+  static func isCurrencyCode(_ text: String) -> Bool {
+    text.utf8.count == 3 && text.utf8.allSatisfy(isLetter)
+  }
+
+  /// Whether a text has the form of CLDR's names of units, for the same reason.
+  static func isUnitName(_ text: String) -> Bool {
+    1...80 ~= text.utf8.count
+      && text.utf8.allSatisfy { isLetter($0) || 0x30...0x39 ~= $0 || $0 == UInt8(ascii: "-") }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    0x41...0x5A ~= byte || 0x61...0x7A ~= byte
   }
 }
