@@ -99,6 +99,8 @@ struct ConversionFormatter {
         throw .wrongType
       }
       return text
+    // The resolver has put its text in its place.
+    case .resource: throw .wrongType
     }
   }
 
@@ -368,7 +370,7 @@ extension LocalizationArgument {
     case .unsigned(let number): Double(number)
     case .double(let number): number
     case .decimal(let digits): Double(digits) ?? 0
-    case .string, .styled: 0
+    case .string, .styled, .resource: 0
     }
   }
 

@@ -8,7 +8,7 @@ struct Resolver {
   private let bundle: LocalizationBundle
   private let resource: LocalizedResource
   private let options: LocalizationOptions
-  private let arguments: [LocalizationArgument]
+  private var arguments: [LocalizationArgument]
   private let walk: LanguageWalk
   private var problems: [LocalizationProblem] = []
   /// ICU's identifier of the locale that the options ask for.
@@ -17,7 +17,8 @@ struct Resolver {
   init(
     _ bundle: LocalizationBundle,
     _ resource: LocalizedResource,
-    _ options: LocalizationOptions
+    _ options: LocalizationOptions,
+    depth: Int = 0
   ) {
     self.bundle = bundle
     self.resource = resource
@@ -40,6 +41,34 @@ struct Resolver {
         report(.unknownLocale, Self.unknown(locale))
       }
     }
+    for index in arguments.indices {
+      if case .resource(let inner) = arguments[index] {
+        arguments[index] = .string(text(of: inner, depth: depth + 1))
+      }
+    }
+  }
+
+  /// Texts within texts.
+  private static let largestDepth = 16
+
+  /// The text of a resource that is a value of this one, for the same reader.
+  private mutating func text(of inner: LocalizedResource, depth: Int) -> String {
+    guard depth <= Self.largestDepth else {
+      report(
+        .tooLong,
+        "texts stand in each other more than \(Self.largestDepth) deep; put less into one"
+      )
+      return inner.key
+    }
+    var inner = inner
+    if inner.locale == nil, let locale = resource.locale { inner.locale = locale }
+    var options = options
+    // They belong to the places of the outer text.
+    options.replacements = []
+    var resolver = Resolver(bundle, inner, options, depth: depth)
+    let resolution = resolver.resolve()
+    problems += resolution.problems
+    return resolution.text
   }
 
   private static func unknown(_ locale: String) -> String {
@@ -53,7 +82,9 @@ struct Resolver {
     let sourceContent = content(entry, source)
     let isSourceEmpty = sourceContent?.isEmpty ?? false
 
-    for (position, step) in walk.matched.enumerated() {
+    var position = -1
+    while let step = walk.step(position + 1) {
+      position += 1
       guard let content = content(entry, step) else {
         // A key that is a text is the text of its source language.
         guard step.index == source.index, position == 0, !entry.hasIdentifierKey,
@@ -139,6 +170,9 @@ struct Resolver {
     do {
       let text = try renderer.render()
       if renderer.hasMarkup { reportMarkup(step.name) }
+      for remark in renderer.remarks {
+        report(remark.kind, remark.message, language: step.name, offset: remark.offset)
+      }
       return text
     } catch {
       report(error.kind, error.message, language: step.name, offset: error.offset)
@@ -224,7 +258,7 @@ struct Resolver {
       return Resolution(
         text: TextOutline.text(sourceContent),
         language: source.name,
-        source: walk.matched.first?.index == source.index ? .exact : .sourceLanguage,
+        source: walk.best?.index == source.index ? .exact : .sourceLanguage,
         problems: problems
       )
     }
@@ -232,7 +266,7 @@ struct Resolver {
       return Resolution(
         text: entry.keyText.raw,
         language: source.name,
-        source: walk.matched.first?.index == source.index ? .exact : .sourceLanguage,
+        source: walk.best?.index == source.index ? .exact : .sourceLanguage,
         problems: problems
       )
     }

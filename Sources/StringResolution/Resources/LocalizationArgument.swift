@@ -18,13 +18,15 @@ public enum LocalizationArgument: Sendable, Hashable, Codable {
   case decimal(String)
   /// A value together with the way in which it is to be shown.
   case styled(StyledValue)
+  /// A text of the same bundle, looked up for the same reader.
+  indirect case resource(LocalizedResource)
 }
 
 extension LocalizationArgument {
   /// The conversion that stands for it in a key, without percent sign.
   var specifier: String {
     switch self {
-    case .string, .decimal, .styled: "@"
+    case .string, .decimal, .styled, .resource: "@"
     case .integer: "lld"
     case .unsigned: "llu"
     case .double: "lf"
@@ -34,7 +36,7 @@ extension LocalizationArgument {
   /// Whether it is a number, on which plural forms can depend.
   var isNumber: Bool {
     switch self {
-    case .string: false
+    case .string, .resource: false
     case .integer, .unsigned, .double, .decimal: true
     case .styled(let value): value.isNumber
     }
@@ -43,7 +45,7 @@ extension LocalizationArgument {
   /// What it is called in messages.
   var typeName: String {
     switch self {
-    case .string: "a text"
+    case .string, .resource: "a text"
     case .integer, .unsigned: "a whole number"
     case .double: "a floating-point number"
     case .decimal: "a decimal number"

@@ -11,8 +11,8 @@ internal import ICUBridge
 extension LocalizationValue {
   /// Collects the parts of a literal into a key and its values.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable, Hashable {
-    private(set) var key = ""
-    private(set) var slots: [Slot] = []
+    private(set) var key = KeyText()
+    private(set) var slots = SlotList()
     private let hasInterpolations: Bool
 
     /// Starts a literal.
@@ -22,22 +22,20 @@ extension LocalizationValue {
     ///   - interpolationCount: How many values it has.
     public init(literalCapacity: Int, interpolationCount: Int) {
       hasInterpolations = interpolationCount > 0
-      let length = literalCapacity + 4 * interpolationCount
-      // What fits a small string needs no memory of its own.
-      if length > 15 { key.reserveCapacity(length) }
-      if interpolationCount > 0 { slots.reserveCapacity(interpolationCount) }
     }
 
     /// Adds a literal part; percent signs are doubled where the literal has values.
     public mutating func appendLiteral(_ literal: String) {
       guard hasInterpolations, ByteSearch.contains(UInt8(ascii: "%"), in: literal) else {
-        key += literal
+        key.append(literal)
         return
       }
+      var doubled = ""
       for scalar in literal.unicodeScalars {
-        if scalar == "%" { key += "%" }
-        key.unicodeScalars.append(scalar)
+        if scalar == "%" { doubled += "%" }
+        doubled.unicodeScalars.append(scalar)
       }
+      key.append(doubled)
     }
 
     /// Adds a text, `%@`.
@@ -148,15 +146,29 @@ extension LocalizationValue {
       add("%@", .styled(.duration(seconds: Double(seconds) + Double(attoseconds) * 1e-18, format)))
     }
 
+    /// Adds a value in one of Foundation's styles, `%@`; it follows the locale of the text.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Style: FormatStyle & Sendable>(
+      _ value: Style.FormatInput,
+      format: Style
+    ) where Style.FormatInput: Sendable, Style.FormatOutput == String {
+      add("%@", .styled(.formatted(FormattedValue(value, format: format))))
+    }
+
+    /// Adds a text of the same bundle, `%@`: it is looked up for the reader of the whole text.
+    public mutating func appendInterpolation(_ value: LocalizedResource) {
+      add("%@", .resource(value))
+    }
+
     /// Adds a place for a value that is given later.
     public mutating func appendInterpolation(placeholder: LocalizationPlaceholder) {
-      key += "%"
-      key += placeholder.specifier
+      key.append("%")
+      key.append(placeholder.specifier)
       slots.append(.placeholder(placeholder))
     }
 
     private mutating func add(_ conversion: String, _ argument: LocalizationArgument) {
-      key += conversion
+      key.append(conversion)
       slots.append(.argument(argument))
     }
 

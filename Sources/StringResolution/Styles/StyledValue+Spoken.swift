@@ -12,6 +12,7 @@ extension StyledValue {
     case .date(let seconds, let style): .date(secondsSince1970: seconds, style.spoken)
     case .list(let items, let style): .list(items, style.spoken)
     case .duration(let seconds, let style): .duration(seconds: seconds, style.spoken)
+    case .formatted: self
     }
   }
 }

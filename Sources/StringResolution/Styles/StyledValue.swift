@@ -15,12 +15,14 @@ public indirect enum StyledValue: Sendable, Hashable, Codable {
   case list([String], ListStyle)
   /// A length of time.
   case duration(seconds: Double, DurationStyle)
+  /// Any value in one of Foundation's styles.
+  case formatted(FormattedValue)
 
   /// Whether plural forms can depend on it.
   var isNumber: Bool {
     switch self {
     case .integer, .double, .decimal: true
-    case .date, .list, .duration: false
+    case .date, .list, .duration, .formatted: false
     }
   }
 
@@ -33,6 +35,7 @@ public indirect enum StyledValue: Sendable, Hashable, Codable {
     case .date: "a point in time"
     case .list: "a list"
     case .duration: "a length of time"
+    case .formatted: "a value in a style of Foundation"
     }
   }
 }

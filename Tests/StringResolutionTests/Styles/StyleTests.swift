@@ -44,8 +44,70 @@ struct StyleTests {
     let bundle = try TestCatalog().with("%@", [("en", .text("%@"))]).bundle("en")
     let unit = bundle.resolution("%@", .styled(.integer("5", .measure(unit: "meter scale/100"))))
     #expect(unit.kinds == [.argumentType])
+    #expect(unit.text == "5")
     let code = bundle.resolution("%@", .styled(.integer("5", .currency(code: "EUR .0000"))))
-    #expect(!code.text.contains("0000"))
+    #expect(code.kinds == [.argumentType])
+    #expect(code.text == "5.00")
+  }
+
+  private static let unknown: [(StyledValue, String, String)] = [
+    (.double(12.5, .currency(code: "EURO")), "12.50\u{A0}EURO", "EURO"),
+    (.double(12.5, .currency(code: "")), "12.50", "ISO 4217"),
+    (.integer("1234", .currency(code: "E1R")), "1,234.00\u{A0}E1R", "E1R"),
+    (.double(1.5, .measure(unit: "parsnip")), "1.5\u{A0}parsnip", "parsnip"),
+    (
+      .date(secondsSince1970: 0, .dateTime().timeZone("Nowhere/Land")),
+      "Jan 1, 1970, 12:00\u{202F}AM\u{A0}GMT", "Nowhere/Land"
+    ),
+    (.date(secondsSince1970: 0, .date().timeZone("Nowhere/Land")), "Jan 1, 1970", "Nowhere/Land"),
+    (.date(secondsSince1970: 0, .fields("y M").timeZone("UTC")), "Jan 1, 1970", "y M"),
+    (.date(secondsSince1970: 0, .fields("").timeZone("UTC")), "Jan 1, 1970", "yMMMd"),
+  ]
+
+  @Test("What a style names and nobody knows is a problem, and not replaced", arguments: unknown)
+  func unknownNames(value: StyledValue, text: String, named: String) throws {
+    let bundle = try TestCatalog().with("to %@", [("en", .text("to %@"))]).bundle("en")
+    let resolution = bundle.resolution("to %@", .styled(value))
+    #expect(resolution.text == "to \(text)")
+    #expect(resolution.kinds == [.argumentType])
+    let problem = try #require(resolution.problems.first)
+    #expect(problem.key == "to %@")
+    #expect(problem.language == "en")
+    #expect(problem.offset == 3)
+    #expect(problem.message.contains(named))
+  }
+
+  @Test(
+    "What is no number is a problem in every style",
+    arguments: [
+      NumberStyle.number, .percent, .compact, .byteCount, .ordinal, .currency(code: "EUR"),
+    ]
+  )
+  func noNumber(style: NumberStyle) throws {
+    let bundle = try TestCatalog().with("%@").bundle("en")
+    #expect(bundle.resolution("%@", .styled(.integer("x", style))).kinds.first == .argumentType)
+  }
+
+  @Test("Foundation's styles follow the locale of the text")
+  func foundation() throws {
+    #expect(
+      try text("de", "\(1234.5, format: FloatingPointFormatStyle<Double>.number)") == "1.234,5"
+    )
+    #expect(
+      try text("fr", "\(5, format: IntegerFormatStyle<Int>.number.precision(.fractionLength(1)))")
+        == "5,0"
+    )
+    let date = Date(timeIntervalSince1970: 1_772_366_400)
+    let style = Date.FormatStyle(timeZone: .gmt).year().month(.wide)
+    let resource: LocalizedResource = "\(date, format: style)"
+    #expect(resource.key == "%@")
+    #expect(try text("de", resource) == "März 2026")
+    let decoded = try JSONDecoder().decode(
+      LocalizedResource.self,
+      from: JSONEncoder().encode(resource)
+    )
+    #expect(decoded == resource)
+    #expect(try text("de", decoded) == "March 2026")
   }
 
   @Test("Dates")
