@@ -11,22 +11,19 @@ struct BundleBuilder {
     let table: String
     let sourceLanguage: String
     let origin: LocalizationTable.Origin
-    let hashes: [UInt64]
   }
 
   private var parts: [Part] = []
-  private var languages: Set<String> = []
+  private var languages: [String] = []
   private var folders = FolderTables()
 
   mutating func add(_ catalog: EmbeddedCatalog) {
-    let (ranges, hashes) = catalog.lines()
-    languages.formUnion(catalog.languages)
+    add(languages: catalog.languages)
     parts.append(
       Part(
         table: catalog.table,
         sourceLanguage: catalog.sourceLanguage,
-        origin: .embedded(catalog.entries, ranges),
-        hashes: hashes
+        origin: .embedded(EmbeddedEntries(catalog))
       )
     )
   }
@@ -35,6 +32,7 @@ struct BundleBuilder {
     let document = catalog.document
     var tokens: [Int] = []
     var hashes: [UInt64] = []
+    var found: Set<String> = []
     for entry in catalog.entries {
       tokens.append(entry.nameToken)
       hashes.append(document.withText(entry.nameToken) { ByteHash.hash($0) })
@@ -42,15 +40,15 @@ struct BundleBuilder {
         continue
       }
       for localization in document.members(of: localizations) {
-        languages.insert(document.text(localization.name))
+        found.insert(document.text(localization.name))
       }
     }
+    add(languages: Array(found))
     parts.append(
       Part(
         table: table,
         sourceLanguage: catalog.sourceLanguage ?? "en",
-        origin: .document(document, tokens),
-        hashes: hashes
+        origin: .document(document, tokens, KeyIndex(hashes: hashes))
       )
     )
   }
@@ -74,6 +72,10 @@ struct BundleBuilder {
     }
   }
 
+  private mutating func add(languages more: [String]) {
+    for language in more where !languages.contains(language) { languages.append(language) }
+  }
+
   /// The bundle of all that was added.
   func bundle(
     sourceLanguage: String?,
@@ -81,18 +83,18 @@ struct BundleBuilder {
     matching: LanguageMatching
   ) -> LocalizationBundle {
     let source = sourceLanguage ?? parts.first?.sourceLanguage ?? "en"
-    var all = languages.union(folders.languages(base: source))
-    for part in parts { all.insert(part.sourceLanguage) }
-    all.remove(source)
+    var all = self
+    all.add(languages: Array(folders.languages(base: source)))
+    all.add(languages: parts.map(\.sourceLanguage))
     // The source language first: it counts as available, and takes what nothing else decides.
-    let languages = [source] + all.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let others = all.languages.filter { $0 != source }
+    let languages = [source] + others.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     var tables = parts.map { part in
       LocalizationTable(
         name: part.table,
         sourceLanguage: part.sourceLanguage,
         languages: languages,
-        origin: part.origin,
-        hashes: part.hashes
+        origin: part.origin
       )
     }
     tables += folders.tables(sourceLanguage: source, languages: languages)

@@ -12,8 +12,10 @@ public struct EmbeddedCatalog: Sendable {
   /// All languages that have a text.
   public let languages: [String]
   let entries: StaticText
+  /// How many entries there are, where they are sorted.
+  let sortedCount: Int?
 
-  /// Describes a catalog.
+  /// Describes a catalog, whose keys are all read when a bundle is made of it.
   ///
   /// - Parameters:
   ///   - table: The name of the table.
@@ -30,42 +32,29 @@ public struct EmbeddedCatalog: Sendable {
     self.sourceLanguage = sourceLanguage
     self.languages = languages
     self.entries = StaticText(entries)
+    sortedCount = nil
   }
 
-  /// Where the lines stand, and the hashes of their keys.
-  func lines() -> (ranges: [Range<Int>], hashes: [UInt64]) {
-    entries.withBytes { bytes in
-      var ranges: [Range<Int>] = []
-      var hashes: [UInt64] = []
-      var start = 0
-      while start < bytes.count {
-        // Line breaks inside texts are escaped, so that every one ends an entry.
-        let end = ByteSearch.firstIndex(of: 0x0A, in: bytes, from: start) ?? bytes.count
-        if let hash = Self.keyHash(bytes, start..<end) {
-          ranges.append(start..<end)
-          hashes.append(hash)
-        }
-        start = end + 1
-      }
-      return (ranges, hashes)
-    }
-  }
-
-  private static func keyHash(_ bytes: Span<UInt8>, _ line: Range<Int>) -> UInt64? {
-    guard line.count > 2, bytes[line.lowerBound] == UInt8(ascii: "\"") else { return nil }
-    var end = line.lowerBound + 1
-    while end < line.upperBound, bytes[end] != UInt8(ascii: "\"") {
-      if bytes[end] == UInt8(ascii: "\\") { return escapedKeyHash(bytes, line) }
-      end += 1
-    }
-    return ByteHash.hash(bytes.extracting(line.lowerBound + 1..<end))
-  }
-
-  /// The hash of a key with escapes: the whole line is read, which few need.
-  private static func escapedKeyHash(_ bytes: Span<UInt8>, _ line: Range<Int>) -> UInt64? {
-    var text: [UInt8] = [UInt8(ascii: "{")]
-    for offset in line { text.append(bytes[offset]) }
-    text.append(UInt8(ascii: "}"))
-    return EmbeddedLine(text)?.key.map { ByteHash.hash($0) }
+  /// Describes a catalog of which nothing is read before it is asked for.
+  ///
+  /// - Parameters:
+  ///   - table: The name of the table.
+  ///   - sourceLanguage: The language of the keys.
+  ///   - languages: All languages that have a text.
+  ///   - count: How many entries there are.
+  ///   - sortedEntries: The members of `strings` of the catalog, minified, one a line, without
+  ///     commas, in the order of the UTF-8 of their keys (escapes resolved), each key once.
+  public init(
+    table: String,
+    sourceLanguage: String,
+    languages: [String],
+    count: Int,
+    sortedEntries: StaticString
+  ) {
+    self.table = table
+    self.sourceLanguage = sourceLanguage
+    self.languages = languages
+    entries = StaticText(sortedEntries)
+    sortedCount = count
   }
 }

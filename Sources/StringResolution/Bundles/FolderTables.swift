@@ -107,8 +107,7 @@ struct FolderTables {
         name: table.name,
         sourceLanguage: sourceLanguage,
         languages: languages,
-        origin: .entries(entries),
-        hashes: entries.map { ByteHash.hash($0.key) }
+        origin: .entries(entries, KeyIndex(hashes: entries.map { ByteHash.hash($0.key) }))
       )
     }
   }

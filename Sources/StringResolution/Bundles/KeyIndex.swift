@@ -26,17 +26,13 @@ struct KeyIndex: Sendable {
     self.slots = slots
   }
 
-  /// Where a search for a hash begins.
-  @inline(__always)
-  func start(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & mask }
-
-  /// The next place with a hash, `nil` at the end of the search.
-  @inline(__always)
-  func next(_ hash: UInt64, _ slot: inout Int) -> Int? {
+  /// The first place with a hash that a function accepts, `nil` when it accepts none.
+  func first(_ hash: UInt64, where isRight: (Int) -> Bool) -> Int? {
+    var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
+      if hashes[index] == hash, isRight(index) { return index }
       slot = (slot + 1) & mask
-      if hashes[index] == hash { return index }
     }
     return nil
   }

@@ -4,7 +4,7 @@
 extension LocalizationBundle {
   /// Takes catalogs that are part of the program.
   ///
-  /// Nothing is read but the keys; a text is taken apart when it is first asked for.
+  /// A text is taken apart when it is first asked for.
   ///
   /// - Parameters:
   ///   - catalogs: What the build plugin `CompileCatalogs` wrote.

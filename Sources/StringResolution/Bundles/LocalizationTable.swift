@@ -11,11 +11,20 @@ final class LocalizationTable: Sendable {
   /// Where entries come from.
   enum Origin: Sendable {
     /// A catalog that was read: the tokens of its keys.
-    case document(JSONDocument, [Int])
-    /// A catalog in the program: where its lines stand.
-    case embedded(StaticText, [Range<Int>])
+    case document(JSONDocument, [Int], KeyIndex)
+    /// A catalog in the program.
+    case embedded(EmbeddedEntries)
     /// Entries that were taken apart already.
-    case entries([CompiledEntry])
+    case entries([CompiledEntry], KeyIndex)
+
+    /// The most keys there are.
+    fileprivate var limit: Int {
+      switch self {
+      case .document(_, let tokens, _): tokens.count
+      case .embedded(let entries): entries.limit
+      case .entries(let entries, _): entries.count
+      }
+    }
   }
 
   let name: String
@@ -23,64 +32,56 @@ final class LocalizationTable: Sendable {
   let sourceLanguage: Int
   private let languages: [String]
   private let origin: Origin
-  private let index: KeyIndex
-  private let entries: LazyReferences<CompiledEntry>
+  /// The entries that were asked for so far.
+  let compiled: FlatTable<CompiledEntry>
 
   /// - Parameters:
   ///   - name: The name of the table.
   ///   - sourceLanguage: The language of the keys and default values, one of `languages`.
   ///   - languages: The languages of the bundle.
   ///   - origin: Where the entries come from.
-  ///   - hashes: The hashes of the keys, in the order of the origin.
-  init(
-    name: String,
-    sourceLanguage: String,
-    languages: [String],
-    origin: Origin,
-    hashes: [UInt64]
-  ) {
+  init(name: String, sourceLanguage: String, languages: [String], origin: Origin) {
     self.name = name
     self.sourceLanguage = languages.firstIndex(of: sourceLanguage) ?? 0
     self.languages = languages
     self.origin = origin
-    index = KeyIndex(hashes: hashes)
-    entries = LazyReferences(count: hashes.count)
+    compiled = FlatTable(limit: origin.limit)
   }
 
   /// The entry of a key, compared by its bytes.
   func entry(_ key: String) -> CompiledEntry? {
-    let hash = ByteHash.hash(key)
-    var slot = index.start(hash)
-    while let place = index.next(hash, &slot) {
-      let entry = self.entry(at: place)
-      if ByteHash.areSame(entry.key, key) { return entry }
-    }
-    return nil
+    if let entry = compiled.value(key) { return entry }
+    guard let entry = make(key) else { return nil }
+    return compiled.insert(entry, entry: entry.flat, key: key)
   }
 
-  private func entry(at place: Int) -> CompiledEntry {
-    entries.load(place) ?? entries.storeIfNil(make(place), at: place)
-  }
-
-  private func make(_ place: Int) -> CompiledEntry {
+  private func make(_ key: String) -> CompiledEntry? {
     switch origin {
-    case .entries(let entries): return entries[place]
-    case .document(let document, let tokens):
-      return compile(Entry(document: document, nameToken: tokens[place]))
-    case .embedded(let text, let lines):
-      // A line is a member without its object.
-      let bytes = text.withBytes { all in
-        var bytes: [UInt8] = [UInt8(ascii: "{")]
-        bytes.reserveCapacity(lines[place].count + 2)
-        for offset in lines[place] { bytes.append(all[offset]) }
-        bytes.append(UInt8(ascii: "}"))
-        return bytes
+    case .entries(let entries, let index):
+      return index.first(ByteHash.hash(key)) { ByteHash.areSame(entries[$0].key, key) }
+        .map { entries[$0] }
+    case .document(let document, let tokens, let index):
+      return index.first(ByteHash.hash(key)) { document.isText(tokens[$0], key) }
+        .map { compile(Entry(document: document, nameToken: tokens[$0])) }
+    case .embedded(let entries):
+      switch entries.entry(key) {
+      case .entry(let entry): return compile(entry)
+      case .texts(let texts): return compile(texts, key: key)
+      case nil: return nil
       }
-      guard let document = try? JSONDocument(TextBytes(bytes)),
-        let member = Array(document.members(of: 0)).first
-      else { return CompiledEntry(key: "", contents: []) }
-      return compile(Entry(document: document, nameToken: member.name))
     }
+  }
+
+  private func compile(
+    _ texts: [(language: String, text: String)],
+    key: String
+  ) -> CompiledEntry {
+    var contents = [CompiledContent?](repeating: nil, count: languages.count)
+    for (language, text) in texts {
+      guard let index = languages.firstIndex(of: language) else { continue }
+      contents[index] = ContentCompiler.content(text)
+    }
+    return CompiledEntry(key: key, contents: contents)
   }
 
   private func compile(_ entry: Entry) -> CompiledEntry {

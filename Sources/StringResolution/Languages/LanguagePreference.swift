@@ -7,8 +7,8 @@ internal import ICUBridge
 public struct LanguagePreference: Sendable, Hashable {
   /// The language tag without settings, as it takes part in the choice.
   public let tag: String
-  /// ICU's identifier with the settings, such as `ar_AE@numbers=latn`, for numbers and dates.
-  let locale: String
+  /// The tag with its extensions, and ICU's keywords.
+  private let fullTag, keywords: String
 
   /// Reads a language tag or the name of a POSIX locale.
   ///
@@ -18,6 +18,13 @@ public struct LanguagePreference: Sendable, Hashable {
   ///
   /// - Parameter name: Such as `pt-BR`, `ar-AE-u-nu-latn` or `sr_RS@latin`.
   public init?(_ name: String) {
+    // A bare language, which is what most wishes are.
+    if 2...3 ~= name.utf8.count, name.utf8.allSatisfy({ 0x61...0x7A ~= $0 }) {
+      tag = name
+      fullTag = name
+      keywords = ""
+      return
+    }
     var name = Substring(name)
     while name.first == " " { name.removeFirst() }
     while name.last == " " { name.removeLast() }
@@ -39,9 +46,15 @@ public struct LanguagePreference: Sendable, Hashable {
     let bare = Self.withoutExtensions(hyphenated)
     guard !bare.isEmpty else { return nil }
     self.tag = bare
-    var locale = LocaleNames.identifier(ofTag: hyphenated) ?? LocaleNames.base(bare)
-    if modifier.contains("=") { locale += (locale.contains("@") ? ";" : "@") + modifier }
-    self.locale = locale
+    fullTag = hyphenated
+    keywords = modifier.contains("=") ? modifier : ""
+  }
+
+  /// ICU's identifier with the settings, such as `ar_AE@numbers=latn`, for numbers and dates.
+  var locale: String {
+    let locale = LocaleNames.identifier(ofTag: fullTag) ?? LocaleNames.base(tag)
+    if keywords.isEmpty { return locale }
+    return locale + (locale.contains("@") ? ";" : "@") + keywords
   }
 
   private static func isTagByte(_ byte: UInt8) -> Bool {

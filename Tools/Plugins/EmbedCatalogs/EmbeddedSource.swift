@@ -25,7 +25,8 @@ struct EmbeddedSource {
               table: \(Self.literal(table)),
               sourceLanguage: \(Self.literal(catalog.sourceLanguage ?? "en")),
               languages: [\(writer.languages.map(Self.literal).joined(separator: ", "))],
-              entries: \(marks)\"""
+              count: \(writer.count),
+              sortedEntries: \(marks)\"""
       \(content)
       \"""\(marks)
             )

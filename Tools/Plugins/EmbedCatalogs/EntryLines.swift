@@ -3,7 +3,8 @@
 
 import XCStrings
 
-/// The entries of a catalog, one a line, without what a running program has no use for.
+/// The entries of a catalog, one a line in the order of the UTF-8 of their keys, without what a
+/// running program has no use for.
 struct EntryLines {
   /// The lines, with line breaks between them.
   private(set) var bytes: [UInt8] = []
@@ -15,8 +16,14 @@ struct EntryLines {
 
   init(_ catalog: StringCatalog) {
     document = catalog.document
-    entries = Array(catalog.entries)
+    // Of keys that stand twice the last one counts, as most readers of JSON have it.
+    var last: [[UInt8]: Entry] = [:]
+    for entry in catalog.entries { last[Array(entry.key.utf8)] = entry }
+    entries = last.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
   }
+
+  /// How many lines there are.
+  var count: Int { entries.count }
 
   /// Members for translators and Xcode.
   private static let unused = [
