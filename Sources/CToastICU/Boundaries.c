@@ -138,6 +138,27 @@ int64_t toast_find_byte(const uint8_t *bytes, int64_t length, uint8_t value) {
   return found == NULL ? -1 : found - bytes;
 }
 
+int64_t toast_find_last_byte(const uint8_t *bytes, int64_t length, uint8_t value) {
+  for (int64_t index = length; index > 0; index -= 1) {
+    if (bytes[index - 1] == value) {
+      return index - 1;
+    }
+  }
+  return -1;
+}
+
+void *toast_zeroed(int64_t size) {
+  void *memory = calloc(1, (size_t)size);
+  if (memory == NULL) {
+    abort();
+  }
+  return memory;
+}
+
+void toast_free(void *memory) {
+  free(memory);
+}
+
 int32_t toast_bytes_equal(const uint8_t *a, const uint8_t *b, int64_t length) {
   return length == 0 || memcmp(a, b, (size_t)length) == 0;
 }

@@ -27,6 +27,15 @@ public struct LazyReference<Value: AnyObject & Sendable>: ~Copyable, Sendable {
     unsafe storage.load(ordering: .acquiring)?.takeUnretainedValue()
   }
 
+  /// What a function makes of the value, which it must not keep; `nil` before it is set.
+  ///
+  /// Nothing is counted: threads that read the same value do not slow each other down.
+  @inlinable @inline(__always)
+  public func withValue<Result>(_ body: (Value) -> Result) -> Result? {
+    guard let value = unsafe storage.load(ordering: .acquiring) else { return nil }
+    return unsafe value._withUnsafeGuaranteedRef(body)
+  }
+
   /// Sets the value unless another thread has done so, and gives the one that is set.
   @inlinable
   public func storeIfNil(_ value: Value) -> Value {

@@ -176,6 +176,11 @@ uint64_t toast_hash(const uint8_t *bytes, int64_t length);
 int32_t toast_bytes_equal(const uint8_t *a, const uint8_t *b, int64_t length);
 /// The offset of the first byte of a value, -1 when there is none.
 int64_t toast_find_byte(const uint8_t *bytes, int64_t length, uint8_t value);
+/// The offset of the last byte of a value, -1 when there is none.
+int64_t toast_find_last_byte(const uint8_t *bytes, int64_t length, uint8_t value);
+/// Memory of zeroes that is given back with `toast_free`; ends the program when there is none.
+__attribute__((returns_nonnull)) void *toast_zeroed(int64_t size);
+void toast_free(void *memory);
 
 #ifdef __cplusplus
 }

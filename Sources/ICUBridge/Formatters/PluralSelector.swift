@@ -4,11 +4,14 @@
 internal import CToastICU
 
 /// The plural rules of one language, quick for the integers that people count with.
+@safe
 package final class PluralSelector: Sendable {
   let handle: PluralHandle
   private let rules: PluralRules
-  /// The categories of 0 to 999, one a byte, as ``PluralCategory/index``.
-  package let small: [UInt8]
+  // The categories of 0 to 999, one a byte, as `PluralCategory.index`. Written in `init` only,
+  // freed in `deinit`, and not reached beyond its end.
+  private nonisolated(unsafe) let small: UnsafeMutablePointer<UInt8>
+  private static let smallCount = 1_000
 
   /// Opens the rules of a language.
   ///
@@ -19,16 +22,25 @@ package final class PluralSelector: Sendable {
   package init(locale: String, kind: PluralRules.Kind = .cardinal) throws(ICUError) {
     handle = try PluralHandle(locale: locale, kind: kind)
     rules = try PluralRules(locale: locale, kind: kind)
-    var small = [UInt8](repeating: 5, count: 1000)
+    unsafe small = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.smallCount)
+    unsafe small.initialize(repeating: UInt8(PluralCategory.other.index), count: Self.smallCount)
     var status: Int32 = 0
-    unsafe toast_plural_select_range(handle.pointer, &small, Int32(small.count), &status)
+    unsafe toast_plural_select_range(handle.pointer, small, Int32(Self.smallCount), &status)
     try ICUError.check(status, "plural categories of \(locale)")
-    self.small = small
   }
+
+  deinit {
+    unsafe small.deallocate()
+  }
+
+  /// The categories of 0 to 999, to be asked as long as this object lives.
+  package var smallNumbers: SmallCategories { unsafe SmallCategories(base: UnsafePointer(small)) }
 
   /// The category of a whole number, by its absolute value.
   package func category(ofMagnitude magnitude: UInt64) -> PluralCategory {
-    if magnitude < 1000 { return PluralCategory(index: Int(small[Int(magnitude)])) ?? .other }
+    if magnitude < UInt64(Self.smallCount) {
+      return PluralCategory(index: Int(unsafe small[Int(magnitude)])) ?? .other
+    }
     // Above 2^53 a double would round, and ICU computes with doubles. No rule of CLDR looks at more
     // than the last six digits of a number that large.
     let million: UInt64 = 1_000_000
@@ -48,4 +60,22 @@ package final class PluralSelector: Sendable {
 
   /// The categories that the rules can give.
   package var categories: PluralCategorySet { rules.categories }
+}
+
+/// The plural categories of the numbers from 0 to 999 in one language.
+@safe
+@frozen
+public struct SmallCategories: @unchecked Sendable {
+  // Sendable: nobody writes what it points to, the memory of a selector that whoever holds this
+  // keeps.
+  @usableFromInline let base: UnsafePointer<UInt8>
+
+  @inlinable
+  init(base: UnsafePointer<UInt8>) { unsafe self.base = base }
+
+  /// The index in CLDR's order of the category of a number; `nil` for larger ones.
+  @inlinable @inline(__always)
+  public func index(ofMagnitude magnitude: UInt64) -> Int? {
+    magnitude < 1_000 ? Int(unsafe base[Int(magnitude)]) : nil
+  }
 }

@@ -4,7 +4,7 @@
 internal import CToastICU
 
 /// Keys by their bytes: Swift's own `==` and hash take composed and decomposed spellings for one.
-package enum ByteHash {
+public enum ByteHash {
   /// A hash of the UTF-8 of a text, the same on every run.
   package static func hash(_ text: String) -> UInt64 {
     let hash = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -33,5 +33,31 @@ package enum ByteHash {
       }
     }
     return (same ?? nil) ?? a.utf8.elementsEqual(b.utf8)
+  }
+
+  /// A hash of bytes.
+  @unsafe
+  @usableFromInline
+  static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    unsafe toast_hash(bytes.baseAddress, Int64(bytes.count))
+  }
+
+  /// Whether bytes are as many and the same as those at an address.
+  @unsafe
+  @usableFromInline
+  static func areSame(_ first: UnsafePointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Bool {
+    unsafe toast_bytes_equal(first, second.baseAddress, Int64(second.count)) == 1
+  }
+
+  /// Calls a function with the UTF-8 of a text.
+  @unsafe
+  @inlinable @inline(__always)
+  static func withBytes<Result>(
+    _ text: String,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    if let result = unsafe text.utf8.withContiguousStorageIfAvailable(body) { return result }
+    // Texts bridged from elsewhere may lie in pieces.
+    return unsafe Array(text.utf8).withUnsafeBufferPointer(body)
   }
 }

@@ -4,7 +4,8 @@
 internal import CToastICU
 
 /// The direction in which a text runs.
-package enum TextDirection: Hashable, Sendable {
+public enum TextDirection: Hashable, Sendable {
+  /// From left to right, or from right to left.
   case leftToRight, rightToLeft
 
   /// The direction of the first character that has one; `nil` where none has (UAX #9, P2 and P3).
@@ -33,5 +34,12 @@ package enum TextDirection: Hashable, Sendable {
       unsafe toast_is_plain_ascii(bytes.baseAddress, Int64(bytes.count)) == 1
     }
     return found ?? false
+  }
+
+  /// The same of bytes.
+  @unsafe
+  @usableFromInline
+  static func isPlainASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    unsafe toast_is_plain_ascii(bytes.baseAddress, Int64(bytes.count)) == 1
   }
 }

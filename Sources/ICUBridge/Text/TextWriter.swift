@@ -38,6 +38,46 @@ public struct TextWriter: ~Copyable {
     count += length
   }
 
+  /// Writes bytes that are valid UTF-8 by themselves.
+  @unsafe
+  @inlinable @inline(__always)
+  mutating func append(_ bytes: UnsafeRawPointer, count length: Int) {
+    if unsafe count + length <= buffer.count {
+      unsafe UnsafeMutableRawPointer(buffer.baseAddress.unsafelyUnwrapped + count)
+        .copyMemory(from: bytes, byteCount: length)
+    }
+    count += length
+  }
+
+  /// Writes the first bytes of a cell of 16, all of which may be read.
+  @unsafe
+  @inlinable @inline(__always)
+  mutating func append(cell: UnsafePointer<UInt8>, count length: Int) {
+    if unsafe count + 16 <= buffer.count {
+      // With room to spare a copy of fixed size is two moves; what is too much is written over.
+      unsafe UnsafeMutableRawPointer(buffer.baseAddress.unsafelyUnwrapped + count)
+        .copyMemory(from: cell, byteCount: 16)
+      count += length
+    } else {
+      unsafe append(UnsafeRawPointer(cell), count: length)
+    }
+  }
+
+  /// Writes a text if it is ASCII with a letter or digit at both ends, or empty; else nothing.
+  ///
+  /// Nothing in such a text can have an effect on its surroundings in a language that runs from left
+  /// to right, so that it needs no isolates there.
+  @inlinable
+  public mutating func appendIfPlainASCII(_ text: String) -> Bool {
+    let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard let start = bytes.baseAddress, bytes.count > 0 else { return true }
+      guard unsafe TextDirection.isPlainASCII(bytes) else { return false }
+      unsafe append(UnsafeRawPointer(start), count: bytes.count)
+      return true
+    }
+    return isPlain ?? false
+  }
+
   /// The text that a function writes.
   ///
   /// - Parameters:

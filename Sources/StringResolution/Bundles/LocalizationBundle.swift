@@ -15,12 +15,7 @@ public struct LocalizationBundle: Sendable {
     let defaultTables: [LocalizationTable]
     /// The same, where it is one.
     let onlyDefaultTable: LocalizationTable?
-    private let walks = BoundedCache<WalkKey, LanguageWalk>(limit: 1_000)
-
-    private struct WalkKey: Hashable, Sendable {
-      let preferences: LanguagePreferences
-      let matching: LanguageMatching
-    }
+    private let walks = WalkCache()
 
     init(languages: [String], tables: [LocalizationTable]) {
       self.languages = languages
@@ -31,24 +26,41 @@ public struct LocalizationBundle: Sendable {
     }
 
     func walk(_ preferences: LanguagePreferences, _ matching: LanguageMatching) -> LanguageWalk {
-      walks.value(for: WalkKey(preferences: preferences, matching: matching)) {
-        LanguageWalk(languages: languages, preferences: preferences, matching: matching)
-      }
+      walks.walk(preferences, matching, languages: languages)
     }
   }
 
   /// The table in which keys without one are looked up.
   public static let defaultTable = "Localizable"
 
-  let storage: Storage
-  let walk: LanguageWalk
+  /// The texts and one reader's choice among them, in one object: a bundle is passed around by
+  /// counting one reference, and on a server each request has its own.
+  final class Reader: Sendable {
+    let storage: Storage
+    let walk: LanguageWalk
+    let matching: LanguageMatching
+    /// The best language of the walk, which keeps it.
+    let best: KeptReference<LanguageStep>?
+    /// The entries of the table of keys without one, where it is one; the storage keeps it.
+    let entries: FlatTable<CompiledEntry>.View?
+
+    init(storage: Storage, walk: LanguageWalk, matching: LanguageMatching) {
+      self.storage = storage
+      self.walk = walk
+      self.matching = matching
+      best = walk.best.map { KeptReference($0) }
+      entries = storage.onlyDefaultTable?.compiled.view
+    }
+  }
+
+  let reader: Reader
+  var storage: Storage { reader.storage }
+  var walk: LanguageWalk { reader.walk }
   /// How the language is chosen.
-  public let matching: LanguageMatching
+  public var matching: LanguageMatching { reader.matching }
 
   init(storage: Storage, walk: LanguageWalk, matching: LanguageMatching) {
-    self.storage = storage
-    self.walk = walk
-    self.matching = matching
+    reader = Reader(storage: storage, walk: walk, matching: matching)
   }
 
   /// The languages that some text is available in, the source language first.
@@ -58,7 +70,7 @@ public struct LocalizationBundle: Sendable {
   public var sourceLanguage: String { storage.languages[0] }
 
   /// The language that this reader gets, one of ``languages``.
-  public var language: String { walk.matched.first?.name ?? sourceLanguage }
+  public var language: String { walk.best?.name ?? sourceLanguage }
 
   /// The same texts for another reader.
   ///

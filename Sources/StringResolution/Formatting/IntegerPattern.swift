@@ -79,15 +79,13 @@ final class IntegerPattern: Sendable {
     (0..<exponent).reduce(1) { result, _ in result * 10 }
   }
 
-  /// Whether digits are grouped by three.
-  var hasGroupsOfThree: Bool { lastGroup == 3 && otherGroups == 3 }
-
-  /// The smallest number with a separator, of those with groups of three.
-  var smallestGrouped: Int64 { Self.power(fewestGrouped - 1) }
-
-  /// A separator and three digits.
-  func group(_ number: Int) -> String {
-    separator + digits[number / 100] + digits[number / 10 % 10] + digits[number % 10]
+  /// The numbers of up to three digits, and the groups of longer ones where they have three.
+  var cells: IntegerCells? {
+    IntegerCells(
+      digits: digits,
+      separator: lastGroup == 3 && otherGroups == 3 ? separator : nil,
+      smallestGrouped: Self.power(fewestGrouped - 1)
+    )
   }
 
   /// The text of a number.

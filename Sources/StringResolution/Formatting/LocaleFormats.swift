@@ -19,10 +19,12 @@ final class LocaleFormats: Sendable {
   private final class Integers: Sendable {
     let formatter: ICUNumberFormatter?
     let pattern: IntegerPattern?
+    let cells: IntegerCells?
 
     init(_ formatter: ICUNumberFormatter?) {
       self.formatter = formatter
       pattern = formatter.flatMap(IntegerPattern.init)
+      cells = pattern?.cells
     }
   }
 
@@ -49,6 +51,9 @@ final class LocaleFormats: Sendable {
 
   /// How whole numbers are written, `nil` for locales that only ICU can write.
   var integerPattern: IntegerPattern? { wholeNumbers.pattern }
+
+  /// The same for the quick path, `nil` also for digits of unusual length.
+  var integerCells: IntegerCells? { wholeNumbers.cells }
 
   /// A whole number in the usual form of the locale.
   func integer(_ number: Int64) -> String {

@@ -7,61 +7,67 @@ internal import ICUBridge
 /// nothing computed: the plural categories and the texts of small whole numbers.
 final class QuickFormats: Sendable {
   let direction: TextDirection
-  private let formats: LocaleFormats
-  private let plurals: PluralSelector?
-  /// The categories of 0 to 999 as indices of CLDR's order.
-  private let categories: [UInt8]
-  /// The texts of 0 to 999.
-  private let small: [String]
-  /// The same with three digits and a separator before them, for the groups of larger numbers;
-  /// empty for locales with other groups.
-  private let groups: [String]
-  /// Numbers from here on have separators.
-  private let smallestGrouped: Int64
+  private let formats: LanguageFormats
+  private let lazyNumbers = LazyReference<Numbers>()
+
+  /// What whole numbers need; texts that show none do without.
+  private final class Numbers: Sendable {
+    let smallCategories: SmallCategories?
+    let cells: IntegerCells.View?
+    /// What the views look at.
+    private let plurals: PluralSelector?
+    private let integers: IntegerCells?
+
+    init(_ formats: LanguageFormats) {
+      plurals = formats.plurals?.cardinal
+      integers = formats.formats.integerCells
+      smallCategories = plurals?.smallNumbers
+      cells = integers?.view
+    }
+
+    /// The index in CLDR's order of the category of a whole number, `nil` without ICU's data.
+    @inline(__always)
+    func category(ofMagnitude magnitude: UInt64) -> Int? {
+      smallCategories?.index(ofMagnitude: magnitude) ?? largeCategory(ofMagnitude: magnitude)
+    }
+
+    @inline(never)
+    private func largeCategory(ofMagnitude magnitude: UInt64) -> Int? {
+      plurals?.category(ofMagnitude: magnitude).index
+    }
+  }
 
   init(_ formats: LanguageFormats) {
     direction = formats.direction
-    self.formats = formats.formats
-    plurals = formats.plurals?.cardinal
-    categories = plurals?.small ?? []
-    guard let pattern = formats.formats.integerPattern else {
-      (small, groups, smallestGrouped) = ([], [], .max)
-      return
-    }
-    small = (0..<1000).map { pattern.string($0) }
-    smallestGrouped = pattern.smallestGrouped
-    groups = pattern.hasGroupsOfThree ? (0..<1000).map { pattern.group($0) } : []
+    self.formats = formats
+  }
+
+  private func prepare() {
+    _ = lazyNumbers.storeIfNil(Numbers(formats))
   }
 
   /// The index in CLDR's order of the category of a whole number, `nil` without ICU's data.
   @inline(__always)
   func category(ofMagnitude magnitude: UInt64) -> Int? {
-    if magnitude < UInt64(categories.count) { return Int(categories[Int(magnitude)]) }
-    return plurals?.category(ofMagnitude: magnitude).index
+    if let found = lazyNumbers.withValue({ $0.category(ofMagnitude: magnitude) }) { return found }
+    prepare()
+    return lazyNumbers.withValue { $0.category(ofMagnitude: magnitude) } ?? nil
   }
 
-  /// Appends a whole number.
+  /// Writes a whole number.
   @inline(__always)
   func append(_ number: Int64, to writer: inout TextWriter) {
-    if number >= 0, number < Int64(small.count) {
-      writer.append(small[Int(number)])
-    } else {
-      appendLarge(number, to: &writer)
-    }
+    let isWritten = lazyNumbers.withValue { $0.cells?.append(number, to: &writer) ?? false }
+    if isWritten != true { appendOther(number, to: &writer) }
   }
 
-  private func appendLarge(_ number: Int64, to writer: inout TextWriter) {
-    guard number >= smallestGrouped, number < 1_000_000_000, !groups.isEmpty else {
-      writer.append(formats.integer(number))
-      return
-    }
-    let thousands = number / 1000
-    if thousands >= 1000 {
-      writer.append(small[Int(thousands / 1000)])
-      writer.append(groups[Int(thousands % 1000)])
+  @inline(never)
+  private func appendOther(_ number: Int64, to writer: inout TextWriter) {
+    if lazyNumbers.load() == nil {
+      prepare()
+      append(number, to: &writer)
     } else {
-      writer.append(small[Int(thousands)])
+      writer.append(formats.formats.integer(number))
     }
-    writer.append(groups[Int(number % 1000)])
   }
 }

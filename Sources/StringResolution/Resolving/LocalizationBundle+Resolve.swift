@@ -31,7 +31,7 @@ extension LocalizationBundle {
     of resource: LocalizedResource,
     options: LocalizationOptions = .standard
   ) -> Resolution {
-    if let step = walk.best, let text = quickText(resource, options, step) {
+    if let text = quickText(resource, options), let step = walk.best {
       return Resolution(text: text, language: step.name, source: .exact)
     }
     var resolver = Resolver(self, resource, options)
@@ -40,26 +40,30 @@ extension LocalizationBundle {
 
   /// The text alone.
   func text(_ resource: LocalizedResource, _ options: LocalizationOptions) -> String {
-    if let step = walk.best, let text = quickText(resource, options, step) { return text }
+    if let text = quickText(resource, options) { return text }
     var resolver = Resolver(self, resource, options)
     return resolver.resolve().text
   }
 
-  /// The text in the common case: in the best language, with values of the common kinds.
+  /// The text in the common case: in the best language, with values of the common kinds, of an entry
+  /// that was asked for before.
+  ///
+  /// Nothing that threads share is retained, released or locked on this way.
   private func quickText(
     _ resource: LocalizedResource,
-    _ options: LocalizationOptions,
-    _ step: LanguageStep
+    _ options: LocalizationOptions
   ) -> String? {
-    guard resource.isPlain, options.locale == nil, options.replacements.isEmpty,
-      let entry = storage.onlyDefaultTable?.entry(resource.key), step.index < entry.literals.count
-    else { return nil }
-    if resource.hasNoArguments { return entry.literals[step.index] }
-    return entry.contents[step.index]?.quickText(
-      resource.slots,
-      step.quickFormats,
-      options.isolation
-    )
+    // What is looked at without being counted lives as long as the reader.
+    withExtendedLifetime(reader) {
+      guard resource.isPlain, options.hasNoSay, let best = reader.best,
+        let entry = reader.entries?.entry(resource.keyText)
+      else { return nil }
+      return best.withValue { step in
+        if resource.hasNoArguments { return entry.literal(step.index) }
+        guard let content = entry.content(step.index) else { return nil }
+        return step.withQuickFormats { content.text(resource.slots, $0, options.isolation) }
+      }
+    }
   }
 }
 

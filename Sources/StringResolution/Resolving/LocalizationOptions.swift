@@ -41,4 +41,7 @@ public struct LocalizationOptions: Sendable, Hashable {
 
   /// The usual options.
   public static let standard = LocalizationOptions()
+
+  /// Whether neither values nor a locale come from here.
+  var hasNoSay: Bool { locale == nil && replacements.isEmpty }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
+internal import ICUBridge
+
 /// A key together with the values that stand in it.
 ///
 /// A literal makes the key that Apple's tools extract: `"Hello, \(name)"` gives `Hello, %@`. A
@@ -13,16 +15,17 @@ public struct LocalizationValue: Sendable, Hashable {
   }
 
   /// The key, with a conversion for each value.
-  public let key: String
+  public var key: String { keyText.text }
+  let keyText: KeyText
   /// The values in the order of the key.
-  let slots: [Slot]
+  let slots: SlotList
 
   /// A key as it stands.
   ///
   /// - Parameter key: Percent signs and all.
   public init(_ key: String) {
-    self.key = key
-    slots = []
+    keyText = KeyText(key)
+    slots = SlotList()
   }
 
   /// A key with values for its conversions.
@@ -31,23 +34,20 @@ public struct LocalizationValue: Sendable, Hashable {
   ///   - key: A format string; its literal percent signs are doubled when there are values.
   ///   - arguments: The values, in the order of their numbers.
   public init(key: String, arguments: [LocalizationArgument]) {
-    self.key = key
-    slots = arguments.map { .argument($0) }
+    keyText = KeyText(key)
+    slots = SlotList(arguments.map { .argument($0) })
   }
+}
 
-  init(key: String, slots: [Slot]) {
-    self.key = key
-    self.slots = slots
-  }
-
+extension SlotList {
   /// The values, with replacements in the order of the places that wait for one.
   ///
   /// A place without a replacement ends the list: what comes after it has no number any more.
   func arguments(replacing replacements: [LocalizationArgument]) -> [LocalizationArgument] {
     var rest = replacements[...]
     var arguments: [LocalizationArgument] = []
-    arguments.reserveCapacity(slots.count)
-    for slot in slots {
+    arguments.reserveCapacity(count)
+    for slot in all {
       switch slot {
       case .argument(let argument): arguments.append(argument)
       case .placeholder:
@@ -68,8 +68,8 @@ extension LocalizationValue: Codable {
   /// - Throws: `DecodingError` when one of them is absent or of another shape.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    key = try container.decode(String.self, forKey: .key)
-    slots = try container.decodeIfPresent([Slot].self, forKey: .arguments) ?? []
+    keyText = try container.decode(KeyText.self, forKey: .key)
+    slots = try container.decodeIfPresent(SlotList.self, forKey: .arguments) ?? SlotList()
   }
 
   /// Writes the key and the values.
@@ -78,7 +78,7 @@ extension LocalizationValue: Codable {
   /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(key, forKey: .key)
+    try container.encode(keyText, forKey: .key)
     try container.encode(slots, forKey: .arguments)
   }
 }
@@ -91,7 +91,7 @@ extension LocalizationValue: ExpressibleByStringInterpolation {
 
   /// A key with the values of the interpolations.
   public init(stringInterpolation: StringInterpolation) {
-    key = stringInterpolation.key
+    keyText = stringInterpolation.key
     slots = stringInterpolation.slots
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
+internal import ICUBridge
+
 /// A text to be looked up: its key, its values, and where to look.
 ///
 /// It can be made in one place, such as a server's error type, sent or stored, and resolved in
@@ -52,10 +54,16 @@ public struct LocalizedResource: Sendable, Hashable, Codable {
   }
 
   /// The key, with a conversion for each value.
-  public let key: String
+  public var key: String { keyText.text }
+  let keyText: KeyText
   /// The values in the order of their numbers.
-  let slots: [LocalizationValue.Slot]
+  let slots: SlotList
   private var details: Details?
+
+  private enum CodingKeys: String, CodingKey {
+    case keyText = "key"
+    case slots, details
+  }
 
   /// The text in the source language for catalogs that lack the key; `nil` where the key is one.
   public var defaultValue: LocalizationValue? { details?.defaultValue }
@@ -101,7 +109,7 @@ public struct LocalizedResource: Sendable, Hashable, Codable {
     locale: String? = nil,
     comment: String? = nil
   ) {
-    key = value.key
+    keyText = value.keyText
     slots = value.slots
     details = Details().with(table: table, locale: locale, comment: comment)
   }
@@ -145,7 +153,7 @@ public struct LocalizedResource: Sendable, Hashable, Codable {
     locale: String? = nil,
     comment: String? = nil
   ) {
-    self.key = key
+    keyText = KeyText(key)
     slots = defaultValue.slots
     details = Details(
       defaultValue: defaultValue,
@@ -168,15 +176,15 @@ public struct LocalizedResource: Sendable, Hashable, Codable {
     defaultValue: String? = nil,
     table: String? = nil
   ) {
-    self.key = key
-    slots = arguments.map { .argument($0) }
+    keyText = KeyText(key)
+    slots = SlotList(arguments.map { .argument($0) })
     let value = defaultValue.map { LocalizationValue(key: $0, arguments: arguments) }
     details = value == nil && table == nil ? nil : Details(defaultValue: value, table: table)
   }
 
   /// A text with nothing but a key and values.
-  init(key: String, slots: [LocalizationValue.Slot]) {
-    self.key = key
+  init(key: KeyText, slots: SlotList) {
+    keyText = key
     self.slots = slots
     details = nil
   }
@@ -186,14 +194,14 @@ public struct LocalizedResource: Sendable, Hashable, Codable {
 
   /// The values, with replacements in the order of the places that wait for one.
   func arguments(replacing replacements: [LocalizationArgument]) -> [LocalizationArgument] {
-    LocalizationValue(key: "", slots: slots).arguments(replacing: replacements)
+    slots.arguments(replacing: replacements)
   }
 }
 
 extension LocalizedResource: ExpressibleByStringInterpolation {
   /// A text whose key is the literal as it stands.
   public init(stringLiteral value: String) {
-    self.init(key: value, slots: [])
+    self.init(key: KeyText(value), slots: SlotList())
   }
 
   /// A text whose key is the literal with a conversion for each value.

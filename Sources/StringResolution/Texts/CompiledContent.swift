@@ -2,6 +2,7 @@
 // Part of swift-toast-strings.
 
 internal import FormatStrings
+internal import ICUBridge
 
 /// All that one key has in one language.
 final class CompiledContent: Sendable {
@@ -24,15 +25,11 @@ final class CompiledContent: Sendable {
     isEmpty = node.texts.allSatisfy(\.raw.isEmpty)
   }
 
-  /// The text with values in the common cases, `nil` where it needs the renderer or is a problem.
-  func quickText(
-    _ slots: [LocalizationValue.Slot],
-    _ formats: QuickFormats,
-    _ isolation: BidiIsolation
-  ) -> String? {
+  /// The texts laid out for the common values, `nil` where they need the renderer or are a problem.
+  var flat: FlatContent? {
     if isEmpty { return nil }
-    if let plain { return plain.quick?.text(slots, formats, isolation) }
-    return plural?.quickText(slots, formats, isolation)
+    if let plain { return plain.quick.map { FlatContent($0) } }
+    return plural?.flat
   }
 
   /// The text that is shown whatever the values are, or when there are none; `nil` where there is

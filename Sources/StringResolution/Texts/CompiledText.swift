@@ -2,6 +2,7 @@
 // Part of swift-toast-strings.
 
 internal import FormatStrings
+internal import ICUBridge
 
 /// A text, taken apart once.
 final class CompiledText: Sendable {
@@ -25,7 +26,7 @@ final class CompiledText: Sendable {
   /// The text as one literal, when values change nothing in it.
   let literal: String?
   /// The text laid out for the common kinds of values, where it has no others.
-  let quick: QuickText?
+  let quick: FlatContent.Form?
 
   init(_ text: String) {
     let stripped = InflectionMarkup.stripped(text)
@@ -50,7 +51,7 @@ final class CompiledText: Sendable {
     guard format.placeholders.contains(where: { $0.reading != .conversion }) else {
       prosePieces = nil
       proseArguments = 0
-      quick = hasMarkup ? nil : QuickText(pieces)
+      quick = hasMarkup ? nil : QuickText.form(pieces)
       return
     }
     quick = nil

@@ -3,29 +3,14 @@
 
 internal import ICUBridge
 
-/// A text whose conversions are all of the common kinds, laid out to be filled in one go.
+/// Texts whose conversions are all of the common kinds, laid out to be filled in one go.
 ///
-/// Whatever it cannot express, or meets in the values, is left to `TextRenderer`, which is slower
+/// Whatever they cannot express, or meet in the values, is left to `TextRenderer`, which is slower
 /// and knows everything.
-struct QuickText: Sendable {
-  /// A conversion and the literal text before it.
-  struct Part: Sendable {
-    let literal: String
-    /// The index of its argument.
-    let index: Int
-    /// Whether texts may stand here (`%@`), or only whole numbers.
-    let takesText: Bool
-  }
-
-  let parts: [Part]
-  /// The literal text after the last conversion.
-  let tail: String
-  /// The bytes of all literal text.
-  private let capacity: Int
-
+enum QuickText {
   /// Lays a text out, or gives `nil`.
-  init?(_ pieces: [TextPiece]) {
-    var parts: [Part] = []
+  static func form(_ pieces: [TextPiece]) -> FlatContent.Form? {
+    var parts: [FlatContent.Form.Part] = []
     var literal = ""
     for piece in pieces {
       switch piece {
@@ -33,9 +18,9 @@ struct QuickText: Sendable {
       case .argument(let piece):
         guard piece.shortcut != .none, piece.value.number >= 1 else { return nil }
         parts.append(
-          Part(
+          FlatContent.Form.Part(
             literal: literal,
-            index: piece.value.number - 1,
+            argument: piece.value.number - 1,
             takesText: piece.shortcut == .object
           )
         )
@@ -43,39 +28,72 @@ struct QuickText: Sendable {
       case .own, .substitution, .invalid: return nil
       }
     }
-    self.parts = parts
-    tail = literal
-    capacity = parts.reduce(literal.utf8.count) { $0 + $1.literal.utf8.count }
+    return FlatContent.Form(parts: parts, tail: literal)
   }
+}
 
-  /// The text with values, `nil` where one of them needs more than this can do.
+extension FlatContentView {
+  /// The text with values, `nil` where that needs the renderer.
+  @inline(__always)
   func text(
-    _ slots: [LocalizationValue.Slot],
+    _ slots: SlotList,
     _ formats: QuickFormats,
     _ isolation: BidiIsolation
   ) -> String? {
+    let chooser = argument
+    guard chooser >= 0 else { return form(0)?.text(slots, formats, isolation) }
+    guard case .argument(.integer(let number))? = slots[chooser],
+      let category = formats.category(ofMagnitude: number.magnitude)
+    else { return nil }
+    // "zero" is for the number 0 in every language that has it, whatever CLDR's category is.
+    return form(number == 0 && hasZero ? 0 : category)?.text(slots, formats, isolation)
+  }
+}
+
+extension FlatContentView.Form {
+  /// The text with values, `nil` where one of them needs more than this can do.
+  @inline(__always)
+  func text(
+    _ slots: SlotList,
+    _ formats: QuickFormats,
+    _ isolation: BidiIsolation
+  ) -> String? {
+    let capacity = literalBytes + 12 * count
     // Room for numbers of usual length; a text that needs more is written again.
-    TextWriter.text(capacity: capacity + 12 * parts.count) { writer in
-      for index in parts.indices {
-        writer.append(parts[index].literal)
-        let slot = parts[index].index
-        guard slot < slots.count, case .argument(let argument) = slots[slot] else { return false }
-        switch argument {
-        case .integer(let number): formats.append(number, to: &writer)
-        case .string(let string):
-          guard parts[index].takesText else { return false }
-          if isolation.isolates(string, in: formats.direction) {
-            writer.append("\u{2068}")
-            writer.append(string)
-            writer.append("\u{2069}")
-          } else {
-            writer.append(string)
-          }
+    return TextWriter.text(capacity: capacity) { writer in
+      for part in 0..<count {
+        appendLiteral(part, to: &writer)
+        let (index, takesText) = argument(part)
+        switch slots[index] {
+        case .argument(.integer(let number))?:
+          formats.append(number, to: &writer)
+        case .argument(.string(let string))?:
+          guard takesText else { return false }
+          Self.append(string, formats.direction, isolation, to: &writer)
         default: return false
         }
       }
-      writer.append(tail)
+      appendLiteral(count, to: &writer)
       return true
+    }
+  }
+
+  @inline(__always)
+  private static func append(
+    _ string: String,
+    _ direction: TextDirection,
+    _ isolation: BidiIsolation,
+    to writer: inout TextWriter
+  ) {
+    if isolation == .automatic, direction == .leftToRight, writer.appendIfPlainASCII(string) {
+      return
+    }
+    if isolation.isolates(string, in: direction) {
+      writer.append("\u{2068}")
+      writer.append(string)
+      writer.append("\u{2069}")
+    } else {
+      writer.append(string)
     }
   }
 }

@@ -26,10 +26,6 @@ final class PluralNode: Sendable {
     self.forms = forms
     self.argument = argument
     shown = Self.shown(in: forms, argument: argument, first: 1)
-    quickForms = forms.map { form in
-      guard case .text(let text)? = form else { return nil }
-      return text.quick
-    }
     // A number with digits of its own, as `%.1f` has, is left to the renderer.
     switch shown {
     case .conversion(let piece) where piece.shortcut != .none:
@@ -40,20 +36,21 @@ final class PluralNode: Sendable {
 
   /// The index of the argument, where a whole number needs no formatter to choose a form.
   private let quickArgument: Int?
-  private let quickForms: [QuickText?]
 
-  /// The text with values, `nil` where that needs the renderer.
-  func quickText(
-    _ slots: [LocalizationValue.Slot],
-    _ formats: QuickFormats,
-    _ isolation: BidiIsolation
-  ) -> String? {
-    guard let index = quickArgument, index >= 0, index < slots.count,
-      case .argument(.integer(let number)) = slots[index],
-      let category = formats.category(ofMagnitude: number.magnitude)
-    else { return nil }
-    let chosen = number == 0 && forms[0] != nil ? 0 : forms[category] == nil ? 5 : category
-    return quickForms[chosen]?.text(slots, formats, isolation)
+  /// The forms laid out for whole numbers, `nil` where that needs the renderer.
+  var flat: FlatContent? {
+    guard let quickArgument, quickArgument >= 0 else { return nil }
+    let other = forms[PluralCategory.other.index]
+    return FlatContent(
+      choosingBy: quickArgument,
+      forms.map { Self.quick($0 ?? other) },
+      hasZero: forms[PluralCategory.zero.index] != nil
+    )
+  }
+
+  private static func quick(_ form: TextNode?) -> FlatContent.Form? {
+    guard case .text(let text)? = form else { return nil }
+    return text.quick
   }
 
   /// How the number is shown, for the argument given above.
