@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
+import Foundation
 import StringResolution
+import Synchronization
 import Testing
 
 @Suite struct ConcurrencyTests {
@@ -39,9 +41,22 @@ import Testing
       }
     }
     let expected = texts(try catalog.bundle(), 0..<200)
-    try await withThrowingTaskGroup(of: [String].self) { group in
-      for _ in 0..<8 { group.addTask { texts(bundle, 0..<200) } }
-      for try await found in group { #expect(found == expected) }
+    // Threads and not tasks, which share as many threads as there are cores.
+    let found = Mutex<[[String]]>([])
+    let done = DispatchGroup()
+    for _ in 0..<8 {
+      done.enter()
+      Thread {
+        let own = texts(bundle, 0..<200)
+        found.withLock { $0.append(own) }
+        done.leave()
+      }.start()
     }
+    await withCheckedContinuation { continuation in
+      done.notify(queue: .global()) { continuation.resume() }
+    }
+    let all = found.withLock { $0 }
+    #expect(all.count == 8)
+    for own in all { #expect(own == expected) }
   }
 }
