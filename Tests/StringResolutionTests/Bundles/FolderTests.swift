@@ -45,7 +45,7 @@ import Testing
     """
   )
 
-  @Test("Tables are put together by key, variants before plain texts")
+  @Test("Rows 38, 39: tables are put together by key, variants before plain texts")
   func tables() throws {
     let contents = [
       "en.lproj/Localizable.strings": #""Saved" = "Saved!"; "%lld files" = "%lld files";"#,
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("Variants by device and width, positions in types and nested variables are read")
+  @Test("Row 97: variants by device and width, positions in types and nested variables are read")
   func variants() throws {
     let devices = Self.stringsdict(
       "k",

@@ -7,7 +7,7 @@ import Testing
 
 /// Lookup and fallback: rows 32 to 40, 82, 84, 94, 105 to 107 of the facts.
 @Suite struct FallbackTests {
-  @Test("A key that no catalog has is the text, after the default value")
+  @Test("Rows 32, 33, 34: a key that no catalog has is the text, after the default value")
   func missingKey() throws {
     let bundle = try TestCatalog().with("Saved").bundle("en")
     let missing = bundle.resolution("Lost")
@@ -24,7 +24,7 @@ import Testing
     #expect(text("V").problems.isEmpty)
   }
 
-  @Test("The matched list is walked for each key")
+  @Test("Row 35: the matched list is walked for each key")
   func parents() throws {
     let catalog = TestCatalog()
       .with("Both", [("zh-HK", .text("兩者 HK")), ("zh-Hant", .text("兩者"))])
@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test("An empty text counts as missing unless the source text is empty too")
+  @Test("Row 36: an empty text counts as missing unless the source text is empty too")
   func empty() throws {
     let catalog = TestCatalog()
       .with("a", [("en", .text("A")), ("de", .text(""))])
@@ -54,7 +54,10 @@ import Testing
     #expect(bundle.resolution("b").language == "de")
   }
 
-  @Test("No table, an empty one and Localizable are the same", arguments: [nil, "", "Localizable"])
+  @Test(
+    "Row 37: no table, an empty one and Localizable are the same",
+    arguments: [nil, "", "Localizable"]
+  )
   func table(name: String?) throws {
     let bundle = try TestCatalog().with("a", [("en", .text("A"))]).bundle("en")
     let resource = LocalizedResource(key: "a", arguments: [], table: name)
@@ -69,7 +72,7 @@ import Testing
     #expect(bundle.resolution(of: resource).kinds == [.unknownTable])
   }
 
-  @Test("A locale in the options changes numbers, one in the resource the language")
+  @Test("Row 40: a locale in the options changes numbers, one in the resource the language")
   func locales() throws {
     let catalog = TestCatalog().with(
       "%lld files",
@@ -86,7 +89,7 @@ import Testing
     #expect(bundle.resolution("%lld files", 1, options: unknown).text == "1 files")
   }
 
-  @Test("Numbers follow the reader's region where the language is the reader's")
+  @Test("Rows 31, 105, 106: numbers follow the reader's region where the language is the reader's")
   func numberLocales() throws {
     let catalog = TestCatalog()
       .with("%lld", [("en", .text("en %lld")), ("fr", .text("fr %lld")), ("ar", .text("ar %lld"))])
@@ -101,7 +104,7 @@ import Testing
     #expect(try catalog.bundle("en-u-nu-arab").text("%lld", 12345) == "en ١٢٬٣٤٥")
   }
 
-  @Test("Plural rules are those of the text, not of the locale of numbers")
+  @Test("Row 84: plural rules are those of the text, not of the locale of numbers")
   func pluralLanguage() throws {
     let catalog = TestCatalog().with(
       "%lld",
@@ -118,7 +121,7 @@ import Testing
     #expect(bundle.resolution("%lld", 5, options: options).text == "many 5")
   }
 
-  @Test("A form that is absent is that for other; without it the next language has a say")
+  @Test("Row 82: a form that is absent is that for other; without it the next language has a say")
   func missingForms() throws {
     let catalog = TestCatalog().with(
       "%lld x",
@@ -136,7 +139,7 @@ import Testing
     #expect(ukrainian.kinds == [.missingText])
   }
 
-  @Test("The source language counts as available where no text is in it")
+  @Test("Row 107: the source language counts as available where no text is in it")
   func sourceCounts() throws {
     let bundle = try TestCatalog().with("Saved", [("de", .text("Gespeichert"))]).bundle("fr", "de")
     #expect(bundle.language == "de")
@@ -144,6 +147,16 @@ import Testing
     #expect(english.language == "en")
     #expect(
       english.resolution("Saved") == Resolution(text: "Saved", language: "en", source: .exact)
+    )
+  }
+
+  @Test("Row 28: without a match the source language is read")
+  func noMatch() throws {
+    let bundle = try TestCatalog().with("Saved", [("ja", .text("保存"))]).bundle("xx")
+    #expect(bundle.language == "en")
+    #expect(
+      bundle.resolution("Saved")
+        == Resolution(text: "Saved", language: "en", source: .sourceLanguage)
     )
   }
 

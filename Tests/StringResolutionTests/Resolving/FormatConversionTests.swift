@@ -18,88 +18,105 @@ import Testing
     return bundle.resolution(of: LocalizedResource(key: "k", arguments: arguments))
   }
 
-  private static let texts: [(String, String, [LocalizationArgument], String)] = [
-    ("%2$@ %1$@", "en", ["a", "b"], "b a"),
-    ("%2$@ %@ %@", "en", ["a", "b", "c"], "b a b"),
-    ("%lld%% done", "en", [40], "40% done"),
-    ("%@", "en", [1234], "1,234"),
-    ("%@ and no more", "en", ["a", "b", "c"], "a and no more"),
-    ("%lld", "en", [1_234_567], "1,234,567"), ("%d", "en", [1_234_567], "1,234,567"),
-    ("%lld", "de", [1_234_567], "1.234.567"),
-    ("%lld", "fr", [1_234_567], "1\u{202F}234\u{202F}567"),
-    ("%lld", "hi", [1_234_567], "12,34,567"), ("%lld", "en-IN", [1_234_567], "12,34,567"),
-    ("%d", "es", [1234], "1234"), ("%d", "pl", [1234], "1234"), ("%d", "pt-PT", [1234], "1234"),
-    ("%d", "bg", [1234], "1234"), ("%d", "es", [12345], "12.345"),
-    ("%d", "ar-EG", [42], "٤٢"), ("%d", "fa", [42], "۴۲"), ("%d", "ne", [42], "४२"),
-    ("%d", "my", [42], "၄၂"), ("%x %o", "fa", [42, 42], "2a 52"),
-    ("%d", "ar-u-nu-latn", [42], "42"), ("%d", "ar-u-nu-arab", [42], "٤٢"),
-    ("%d", "ar-EG", [-5], "\u{61C}-٥"), ("%d", "ar-AE", [-5], "\u{200E}-5"),
-    ("%d", "he", [-5], "\u{200E}-5"), ("%d", "fa", [-5], "\u{200E}\u{2212}۵"),
-    ("%d", "sv", [-5], "\u{2212}5"),
-    ("%05d", "en", [42], "00,042"),
-    ("%.3d", "en", [42], "042"), ("%8.3d", "en", [42], "     042"), ("%+d", "en", [42], "+42"),
-    ("%.2f", "de", [1234.5], "1.234,50"), ("%.2f", "ar-EG", [1234.5], "١٬٢٣٤٫٥٠"),
-    ("%e", "en", [1234.5678], "1.234568E+03"),
-    ("%e", "ar-EG", [1234.5678], "١٫٢٣٤٥٦٨اس\u{61C}+٠٣"),
-    ("%f", "en", [.double(.nan)], "NaN"), ("%f", "en", [.double(.infinity)], "∞"),
-    ("%llu", "en", [.unsigned(.max)], "18,446,744,073,709,551,615"),
-    ("%u", "en", [.unsigned(4_294_967_295)], "4,294,967,295"),
-    ("%d", "en", [4_294_967_297], "4,294,967,297"),
-    ("%-10@|", "en", ["abc"], "abc|"), ("%10.2@|", "en", ["abc"], "abc|"),
-    ("%lld", "en", [.integer(.min)], "-9,223,372,036,854,775,808"),
+  private typealias Case = (
+    row: Int?, format: String, language: String, arguments: [LocalizationArgument], text: String
+  )
+
+  /// By the rows of the facts' tables D and G; `nil` for what they do not say.
+  private static let texts: [Case] = [
+    (48, "%2$@ %1$@", "en", ["a", "b"], "b a"),
+    (49, "%2$@ %@ %@", "en", ["a", "b", "c"], "b a b"),
+    (50, "%lld%% done", "en", [40], "40% done"),
+    (57, "%@", "en", [1234], "1,234"),
+    (59, "%@ and no more", "en", ["a", "b", "c"], "a and no more"),
+    (61, "%lld", "en", [1_234_567], "1,234,567"), (61, "%d", "en", [1_234_567], "1,234,567"),
+    (61, "%lld", "de", [1_234_567], "1.234.567"),
+    (61, "%lld", "fr", [1_234_567], "1\u{202F}234\u{202F}567"),
+    (61, "%lld", "hi", [1_234_567], "12,34,567"), (61, "%lld", "en-IN", [1_234_567], "12,34,567"),
+    (62, "%d", "es", [1234], "1234"), (62, "%d", "pl", [1234], "1234"),
+    (62, "%d", "pt-PT", [1234], "1234"), (62, "%d", "bg", [1234], "1234"),
+    (62, "%d", "es", [12345], "12.345"),
+    (63, "%d", "ar-EG", [42], "٤٢"), (63, "%d", "fa", [42], "۴۲"), (63, "%d", "ne", [42], "४२"),
+    (63, "%d", "my", [42], "၄၂"), (63, "%x %o", "fa", [42, 42], "2a 52"),
+    (64, "%d", "ar", [42], "٤٢"), (64, "%d", "mr", [42], "४२"), (64, "%d", "bn", [42], "৪২"),
+    (64, "%d", "ar-u-nu-latn", [42], "42"), (64, "%d", "ar-u-nu-arab", [42], "٤٢"),
+    (65, "%d", "ar-EG", [-5], "\u{61C}-٥"), (65, "%d", "ar-AE", [-5], "\u{200E}-5"),
+    (65, "%d", "he", [-5], "\u{200E}-5"), (65, "%d", "fa", [-5], "\u{200E}\u{2212}۵"),
+    (65, "%d", "sv", [-5], "\u{2212}5"),
+    (66, "%05d", "en", [42], "00,042"),
+    (67, "%.3d", "en", [42], "042"), (67, "%8.3d", "en", [42], "     042"),
+    (67, "%+d", "en", [42], "+42"),
+    (68, "%.2f", "de", [1234.5], "1.234,50"), (68, "%.2f", "ar-EG", [1234.5], "١٬٢٣٤٫٥٠"),
+    (69, "%e", "en", [1234.5678], "1.234568E+03"),
+    (69, "%e", "ar-EG", [1234.5678], "١٫٢٣٤٥٦٨اس\u{61C}+٠٣"),
+    (70, "%f", "en", [.double(.nan)], "NaN"), (70, "%f", "en", [.double(.infinity)], "∞"),
+    (70, "%f", "ru", [.double(.nan)], "не\u{A0}число"),
+    (71, "%llu", "en", [.unsigned(.max)], "18,446,744,073,709,551,615"),
+    (71, "%u", "en", [.unsigned(4_294_967_295)], "4,294,967,295"),
+    (72, "%d", "en", [4_294_967_297], "4,294,967,297"),
+    (73, "%-10@|", "en", ["abc"], "abc|"), (73, "%10.2@|", "en", ["abc"], "abc|"),
+    (104, "%lld", "en", [.integer(.min)], "-9,223,372,036,854,775,808"),
     // C's other conversions.
-    ("%x %X %#x %08x", "en", [255, 255, 255, 255], "ff FF 0xff 000000ff"),
-    ("%o %#o", "en", [8, 8], "10 010"), ("%x", "en", [-1], "ffffffff"),
-    ("%llx", "en", [-1], "ffffffffffffffff"),
-    ("%c%C", "en", [65, 0x3042], "Aあ"), ("%s", "en", ["text"], "text"),
-    ("%.2s", "en", ["text"], "te"),
-    ("%g", "en", [0.0001], "0.0001"), ("%g", "en", [1_000_000.0], "1E+06"),
-    ("%g", "en", [1.5], "1.5"),
-    ("%g", "en", [123_456.7], "123,457"), ("%g", "en", [100.0], "100"),
-    ("%a", "en", [1.0], "0x1p+0"), ("%a", "de", [1.5], "0x1,8p+0"),
-    ("%F|%5.1f|%-6.1f|", "en", [1.0, 2.25, 2.25], "1.000000|  2.2|2.2   |"),
-    ("%.0f", "en", [2.5], "2"), ("% d", "en", [42], " 42"),
-    ("%5d|%-5d|", "en", [42, 42], "   42|42   |"),
-    ("%*d|", "en", [5, 42], "   42|"), ("%-*d|", "en", [5, 42], "42   |"),
-    ("%*d|", "en", [-5, 42], "42   |"), ("%.*f", "en", [1, 2.25], "2.2"),
-    ("%2$*1$d|", "en", [5, 42], "   42|"),
-    ("%@", "en", [0.1], "0.1"), ("%@", "de", [1234.5], "1.234,5"),
-    ("%@", "en", [.decimal("1.50")], "1.50"), ("%@", "de", [.decimal("1234.50")], "1.234,50"),
-    ("%@", "en", [.unsigned(.max)], "18,446,744,073,709,551,615"),
-    ("%lf", "en", [3], "3.000000"),
+    (nil, "%x %X %#x %08x", "en", [255, 255, 255, 255], "ff FF 0xff 000000ff"),
+    (nil, "%o %#o", "en", [8, 8], "10 010"), (nil, "%x", "en", [-1], "ffffffff"),
+    (nil, "%llx", "en", [-1], "ffffffffffffffff"),
+    (nil, "%c%C", "en", [65, 0x3042], "Aあ"), (nil, "%s", "en", ["text"], "text"),
+    (nil, "%.2s", "en", ["text"], "te"),
+    (nil, "%g", "en", [0.0001], "0.0001"), (nil, "%g", "en", [1_000_000.0], "1E+06"),
+    (nil, "%g", "en", [1.5], "1.5"),
+    (nil, "%g", "en", [123_456.7], "123,457"), (nil, "%g", "en", [100.0], "100"),
+    (nil, "%a", "en", [1.0], "0x1p+0"), (nil, "%a", "de", [1.5], "0x1,8p+0"),
+    (nil, "%F|%5.1f|%-6.1f|", "en", [1.0, 2.25, 2.25], "1.000000|  2.2|2.2   |"),
+    (nil, "%.0f", "en", [2.5], "2"), (nil, "% d", "en", [42], " 42"),
+    (nil, "%5d|%-5d|", "en", [42, 42], "   42|42   |"),
+    (nil, "%*d|", "en", [5, 42], "   42|"), (nil, "%-*d|", "en", [5, 42], "42   |"),
+    (nil, "%*d|", "en", [-5, 42], "42   |"), (nil, "%.*f", "en", [1, 2.25], "2.2"),
+    (nil, "%2$*1$d|", "en", [5, 42], "   42|"),
+    (nil, "%@", "en", [0.1], "0.1"), (nil, "%@", "de", [1234.5], "1.234,5"),
+    (nil, "%@", "en", [.decimal("1.50")], "1.50"),
+    (nil, "%@", "de", [.decimal("1234.50")], "1.234,50"),
+    (nil, "%@", "en", [.unsigned(.max)], "18,446,744,073,709,551,615"),
+    (nil, "%lf", "en", [3], "3.000000"),
   ]
 
   @Test("Texts", .enabled(if: isICU72, notICU72), arguments: texts)
   func showsText(
+    row: Int?,
     format: String,
     language: String,
     arguments: [LocalizationArgument],
     expected: String
   ) throws {
     let resolution = try resolve(format, language, arguments)
-    #expect(resolution.text == expected, "\(format)")
+    #expect(resolution.text == expected, "row \(row.map(String.init) ?? "none"): \(format)")
     #expect(resolution.problems.isEmpty, "\(resolution.problems)")
   }
 
-  private static let problems: [(String, [LocalizationArgument], LocalizationProblem.Kind)] = [
-    ("ends with %", ["a"], .unknownConversion),
-    ("a%5yb %@", ["x"], .unknownConversion), ("%k %@", ["x"], .unknownConversion),
-    ("100% sure", [5], .argumentType), ("%s", [5], .argumentType), ("%S", [1.5], .argumentType),
-    ("%p", [5], .unknownConversion), ("%n %@", ["x"], .unknownConversion),
-    ("%128$@", ["x"], .badPosition), ("%0$@", ["x"], .badPosition),
-    ("%99999999999d", [5], .tooLong), ("%5000d", [5], .tooLong), ("%.5000f", [1.5], .tooLong),
-    ("%*d", [5000, 5], .tooLong), ("%*d", ["x", 5], .argumentType),
-    ("%d", ["x"], .argumentType), ("%lld", [1.5], .argumentType), ("%.1f", ["x"], .argumentType),
-    ("%@ %@", ["a"], .missingArgument), ("%3$@", ["a", "b"], .missingArgument),
-    ("%#@name@", [5], .undefinedSubstitution), ("%#@name@", [], .undefinedSubstitution),
-    ("%arg", [5], .unknownConversion), ("%#@name", [5], .unknownConversion),
-  ]
+  /// By the rows of the facts' table D; `nil` for what it does not say.
+  private static let problems: [(Int?, String, [LocalizationArgument], LocalizationProblem.Kind)] =
+    [
+      (51, "ends with %", ["a"], .unknownConversion),
+      (52, "a%5yb %@", ["x"], .unknownConversion), (52, "%k %@", ["x"], .unknownConversion),
+      (53, "100% sure", [5], .argumentType), (53, "%s", [5], .argumentType),
+      (53, "%S", [1.5], .argumentType), (53, "%P", [5], .unknownConversion),
+      (53, "%p", [5], .unknownConversion), (53, "%n %@", ["x"], .unknownConversion),
+      (54, "%128$@", ["x"], .badPosition), (54, "%0$@", ["x"], .badPosition),
+      (55, "%99999999999d", [5], .tooLong), (55, "%5000d", [5], .tooLong),
+      (55, "%.5000f", [1.5], .tooLong), (55, "%*d", [5000, 5], .tooLong),
+      (nil, "%*d", ["x", 5], .argumentType),
+      (56, "%d", ["x"], .argumentType), (56, "%lld", [1.5], .argumentType),
+      (56, "%.1f", ["x"], .argumentType),
+      (58, "%@ %@", ["a"], .missingArgument), (58, "%3$@", ["a", "b"], .missingArgument),
+      (60, "%#@name@", [5], .undefinedSubstitution), (60, "%#@name@", [], .undefinedSubstitution),
+      (nil, "%arg", [5], .unknownConversion), (nil, "%#@name", [5], .unknownConversion),
+    ]
 
   @Test(
     "What cannot be shown is a problem, and the source language has its say",
     arguments: problems
   )
   func reportsProblem(
+    row: Int?,
     format: String,
     arguments: [LocalizationArgument],
     kind: LocalizationProblem.Kind
@@ -108,7 +125,7 @@ import Testing
       .with("k", [("en", .text("source text")), ("de", .text(format))])
       .bundle("de")
     let resolution = bundle.resolution(of: LocalizedResource(key: "k", arguments: arguments))
-    #expect(resolution.kinds == [kind], "\(resolution)")
+    #expect(resolution.kinds == [kind], "row \(row.map(String.init) ?? "none"): \(resolution)")
     #expect(resolution.text == "source text")
     #expect(resolution.language == "en")
     #expect(resolution.source == .sourceLanguage)
@@ -144,7 +161,7 @@ import Testing
   }
 
   @Test(
-    "Without values a text is shown as it stands",
+    "Row 45: without values a text is shown as it stands",
     arguments: ["100% sure", "20%% off", "% d %", "%5y"]
   )
   func noArguments(text: String) throws {
@@ -161,7 +178,7 @@ import Testing
   }
 
   @Test(
-    "Values are copied and never looked into",
+    "Row 101: values are copied and never looked into",
     arguments: ["%@", "%#@x@", "%lld %", "\0", "^[a](inflect: true)"]
   )
   func verbatim(value: String) throws {
@@ -172,7 +189,7 @@ import Testing
     #expect(resolution.problems.isEmpty)
   }
 
-  @Test("A very long value is not cut")
+  @Test("Row 102: a very long value is not cut")
   func long() throws {
     let bundle = try TestCatalog().with("<%@>", []).bundle("en")
     let long = String(repeating: "ü", count: 100_000)

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "The form for zero is taken for the whole number 0 in every language that has it",
+    "Row 74: the form for zero is taken for the whole number 0 in every language that has it",
     arguments: ["en", "fr", "ja", "ru", "lv", "ar"]
   )
   func zero(language: String) throws {
@@ -30,36 +30,66 @@ import Testing
     #expect(try form(language, "%llu", ["zero", "one", "other"], .unsigned(0)) == "zero")
   }
 
-  private static let rows: [(String, String, LocalizationArgument, String)] = [
-    ("lv", "%lld", 20, "zero"), ("lv", "%lld", 1_000_000, "zero"),
-    ("en", "%lf", 0.0, "other"), ("en", "%f", 0.0, "other"),
-    ("en", "%.1f", 1.0, "other"), ("en", "%f", 1.0, "other"), ("ru", "%.1f", 1.0, "other"),
-    ("en", "%.0f", 1.0, "one"),
-    ("fr", "%lld", 0, "zero"), ("fr", "%.1f", 1.5, "one"), ("fr", "%.1f", 0.5, "one"),
-    ("fr", "%lld", 1_000_000, "many"), ("fr", "%@", .styled(.double(1.5e6, .compact)), "many"),
-    ("ar", "%lld", 0, "zero"), ("ar", "%lld", 1, "one"), ("ar", "%lld", 2, "two"),
-    ("ar", "%lld", 3, "few"), ("ar", "%lld", 11, "many"), ("ar", "%lld", 100, "other"),
-    ("ar", "%.1f", 1.5, "other"), ("he", "%lld", 20, "other"),
-    ("en", "%lld", -1, "one"), ("en", "%lld", .integer(.min), "other"),
-    ("ru", "%lld", 21, "one"), ("ru", "%lld", 1_000_003, "few"), ("ru", "%lld", 1_000_005, "many"),
-    ("ru", "%llu", .unsigned(18_446_744_073_709_551_601), "one"),
-    ("en", "%@", .decimal("1.0"), "other"), ("en", "%@", .decimal("1"), "one"),
-    ("en", "%@", 1.0, "one"), ("en", "%x", 1, "one"),
-    ("en", "%@", .styled(.integer("2", .ordinal)), "two"),
-    ("en", "%@", .styled(.integer("23", .ordinal)), "few"),
+  /// By the rows of the facts' tables E and G; `nil` for what they do not say.
+  private static let rows: [(Int?, String, String, LocalizationArgument, String)] = [
+    (75, "lv", "%lld", 20, "zero"), (75, "lv", "%lld", 1_000_000, "zero"),
+    (76, "en", "%lf", 0.0, "other"), (76, "en", "%f", 0.0, "other"),
+    (77, "en", "%.1f", 1.0, "other"), (77, "en", "%f", 1.0, "other"),
+    (77, "en", "%.0f", 1.0, "one"),
+    (78, "ru", "%.1f", 1.0, "other"),
+    (79, "fr", "%.1f", 1.5, "one"), (79, "fr", "%.1f", 0.5, "one"),
+    (79, "fr", "%lld", 1_000_000, "many"),
+    (79, "fr", "%@", .styled(.double(1.5e6, .compact)), "many"),
+    (80, "ar", "%lld", 0, "zero"), (80, "ar", "%lld", 1, "one"), (80, "ar", "%lld", 2, "two"),
+    (80, "ar", "%lld", 3, "few"), (80, "ar", "%lld", 11, "many"), (80, "ar", "%lld", 100, "other"),
+    (80, "ar", "%.1f", 1.5, "other"),
+    (81, "he", "%lld", 20, "other"),
+    (83, "en", "%lld", -1, "one"),
+    (104, "en", "%lld", .integer(.min), "other"),
+    (nil, "fr", "%lld", 0, "zero"), (nil, "ru", "%lld", 21, "one"),
+    (nil, "ru", "%lld", 1_000_003, "few"), (nil, "ru", "%lld", 1_000_005, "many"),
+    (nil, "ru", "%llu", .unsigned(18_446_744_073_709_551_601), "one"),
+    (nil, "en", "%@", .decimal("1.0"), "other"), (nil, "en", "%@", .decimal("1"), "one"),
+    (nil, "en", "%@", 1.0, "one"), (nil, "en", "%x", 1, "one"),
+    (nil, "en", "%@", .styled(.integer("2", .ordinal)), "two"),
+    (nil, "en", "%@", .styled(.integer("23", .ordinal)), "few"),
   ]
 
   @Test("The form of the number as it is shown", .enabled(if: isICU72, notICU72), arguments: rows)
   func check(
+    row: Int?,
     language: String,
     specifier: String,
     value: LocalizationArgument,
     expected: String
   ) throws {
-    #expect(try form(language, specifier, Self.all, value) == expected)
+    #expect(
+      try form(language, specifier, Self.all, value) == expected,
+      "row \(row.map(String.init) ?? "none")"
+    )
   }
 
-  @Test("A number that no form shows counts in its shortest spelling")
+  @Test("Row 79: French 0 takes the form for one where there is none for zero")
+  func frenchZero() throws {
+    #expect(try form("fr", "%lld", ["one", "many", "other"], 0) == "one")
+  }
+
+  @Test("Row 75: CLDR's zero takes the form for other where there is none for zero")
+  func latvianZero() throws {
+    #expect(try form("lv", "%lld", ["one", "other"], 0) == "other")
+    #expect(try form("lv", "%lld", ["one", "other"], 20) == "other")
+  }
+
+  @Test("A form for zero that formats its number differently is taken all the same")
+  func formattedZero() throws {
+    let catalog = TestCatalog().with(
+      "%lld",
+      [("en", .plural(["zero": "none (%1$03d)", "one": "%lld", "other": "%lld"]))]
+    )
+    #expect(try catalog.bundle("en").text("%lld", 0) == "none (000)")
+  }
+
+  @Test("Rows 77, 103: a number that no form shows counts in its shortest spelling")
   func unshown() throws {
     let catalog = TestCatalog().with(
       "Steps %lf %@",
@@ -82,7 +112,7 @@ import Testing
     #expect(try catalog.bundle("en").resolution("%lld").kinds == [.missingArgument])
   }
 
-  @Test("Without a number in the key the first number among the values decides")
+  @Test("Row 93: without a number in the key the first number among the values decides")
   func firstNumber() throws {
     let catalog = TestCatalog().with(
       "k",
