@@ -5,12 +5,20 @@ import Synchronization
 
 /// Extracts the texts to localize from the Swift sources of a project.
 ///
-/// Reads every source twice: once for the declarations of the whole project, once for the texts.
-/// The result depends neither on the order of the sources nor on how many are read at once.
+/// Goes over every source twice: once for the declarations of the whole project, once for the
+/// texts. The tokens are kept between the two as far as a bound on memory allows; sources beyond it
+/// are read again. The result depends neither on the order of the sources nor on how many are read
+/// at once.
 public struct SourceExtractor: Sendable {
   private let options: ExtractionOptions
   private let calls: BuiltInCalls
   private let types: LocalizableTypes
+  /// What names become when a source is read.
+  private let links: NameLinks
+  /// See `SourceLexer.tapeLimit`; another in tests.
+  var tapeLimit = SourceLexer.tapeLimit
+  /// See `TapeStore.limit`; another in tests.
+  var storeLimit = TapeStore.limit
 
   /// Makes an extractor.
   ///
@@ -19,6 +27,7 @@ public struct SourceExtractor: Sendable {
     self.options = options
     calls = BuiltInCalls(options)
     types = LocalizableTypes(options.types)
+    links = NameLinks(notable: calls.lookups)
   }
 
   /// Extracts from all sources of a project.
@@ -33,14 +42,18 @@ public struct SourceExtractor: Sendable {
     jobs: Int = 1,
     revising revise: (@Sendable (ExtractedString) -> ExtractedString)? = nil
   ) async -> ProjectExtraction {
-    let sources = sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    let fragments = await Self.concurrently(sources, jobs: jobs) { source in
-      guard let bytes = try? source.read() else { return IndexFragment() }
-      return IndexBuilder.fragment(of: SourceLexer.tape(of: bytes))
+    let sources = sources.sorted { Self.precedes($0.path, $1.path) }
+    let store = TapeStore(limit: storeLimit)
+    let firsts = await Self.concurrently(sources.count, jobs: jobs) {
+      SourceLexer(links)
+    } work: { lexer, number in
+      First(sources[number], &lexer, store, limit: tapeLimit)
     }
-    let index = ProjectIndex(merging: fragments, types: types)
-    var results = await Self.concurrently(sources, jobs: jobs) { source in
-      extract(source, index, revise)
+    let index = ProjectIndex(merging: firsts.flatMap(\.fragments), types: types)
+    var results = await Self.concurrently(sources.count, jobs: jobs) {
+      SourceLexer(links)
+    } work: { lexer, number in
+      extract(sources[number], firsts[number].held, &lexer, index, revise)
     }
     ConflictFinder.note(in: &results)
     var literalTexts: Set<UInt64> = []
@@ -50,51 +63,120 @@ public struct SourceExtractor: Sendable {
     return ProjectExtraction(sources: results, literalTexts: literalTexts)
   }
 
+  /// Whether a path comes first, by its bytes.
+  private static func precedes(_ a: String, _ b: String) -> Bool {
+    let (a, b) = (a.utf8.span, b.utf8.span)
+    for index in 0..<min(a.count, b.count) where a[index] != b[index] { return a[index] < b[index] }
+    return a.count < b.count
+  }
+
+  /// What the first look at a source gives.
+  private struct First: Sendable {
+    var fragments: [IndexFragment] = []
+    /// The tape, where there is room for it.
+    let held: HeldTape
+
+    init(
+      _ source: SourceInput,
+      _ lexer: inout SourceLexer,
+      _ store: TapeStore,
+      limit: Int
+    ) {
+      guard let bytes = try? source.read() else {
+        held = HeldTape(nil)
+        return
+      }
+      var start = 0
+      var kept: SourceTape?
+      repeat {
+        let first = start
+        let tape = lexer.nextTape(of: bytes, from: &start, limit: limit)
+        fragments.append(IndexBuilder.fragment(of: tape))
+        if first == 0, start >= bytes.count, tape.count <= SourceLexer.tapeLimit {
+          let compact = tape.compacted()
+          if store.hasRoom(for: compact.size) { kept = compact }
+        }
+      } while start < bytes.count
+      held = HeldTape(kept)
+    }
+  }
+
   private func extract(
     _ source: SourceInput,
+    _ held: HeldTape,
+    _ lexer: inout SourceLexer,
     _ index: ProjectIndex,
     _ revise: (@Sendable (ExtractedString) -> ExtractedString)?
   ) -> SourceExtraction {
     var result = SourceExtraction(path: source.path)
     let bytes: [UInt8]
-    do {
-      bytes = try source.read()
-    } catch {
-      result.failure = String(describing: error)
-      return result
+    var faults: [SourceFault] = []
+    if let tape = held.take() {
+      bytes = tape.bytes
+      scan(tape, index, &result, &faults)
+    } else {
+      do {
+        bytes = try source.read()
+      } catch {
+        result.failure = String(describing: error)
+        return result
+      }
+      var start = 0
+      repeat {
+        scan(
+          lexer.nextTape(of: bytes, from: &start, limit: tapeLimit),
+          index,
+          &result,
+          &faults
+        )
+      } while start < bytes.count
     }
-    let tape = SourceLexer.tape(of: bytes)
-    var scanner = SiteScanner(tape, index: index, calls: calls, types: types, options: options)
-    scanner.run()
-    result.strings = scanner.strings
-    result.diagnostics = scanner.diagnostics
-    result.literalTexts = scanner.literalTexts
-    SourceFaults.append(of: tape, to: &result)
+    SourceFaults.append(faults, bytes, to: &result)
     SourcePlaces.fill(&result, bytes)
     if let revise { result.strings = result.strings.map(revise) }
     return result
   }
 
-  /// Does the same with every source; results come in the order of the sources.
-  private static func concurrently<Result: Sendable>(
-    _ sources: [SourceInput],
+  private func scan(
+    _ tape: SourceTape,
+    _ index: ProjectIndex,
+    _ result: inout SourceExtraction,
+    _ faults: inout [SourceFault]
+  ) {
+    var scanner = SiteScanner(tape, index: index, calls: calls, types: types, options: options)
+    scanner.run()
+    result.strings += scanner.strings
+    result.diagnostics += scanner.diagnostics
+    result.literalTexts += scanner.literalTexts
+    faults += tape.faults
+  }
+
+  /// Does the same with every number below a count, several at once, each worker with something of
+  /// its own; results come in the order of the numbers.
+  private static func concurrently<Own, Result: Sendable>(
+    _ count: Int,
     jobs: Int,
-    _ work: @escaping @Sendable (SourceInput) -> Result
+    own: @escaping @Sendable () -> Own,
+    work: @escaping @Sendable (inout Own, Int) -> Result
   ) async -> [Result] {
-    guard jobs > 1, sources.count > 1 else { return sources.map(work) }
+    guard jobs > 1, count > 1 else {
+      var own = own()
+      return (0..<count).map { work(&own, $0) }
+    }
     let next = Counter()
     return await withTaskGroup(of: [(Int, Result)].self) { group in
-      for _ in 0..<min(jobs, sources.count) {
+      for _ in 0..<min(jobs, count) {
         group.addTask { @concurrent in
+          var own = own()
           var results: [(Int, Result)] = []
           while true {
             let number = next.take()
-            guard number < sources.count else { return results }
-            results.append((number, work(sources[number])))
+            guard number < count else { return results }
+            results.append((number, work(&own, number)))
           }
         }
       }
-      var all = [Result?](repeating: nil, count: sources.count)
+      var all = [Result?](repeating: nil, count: count)
       for await part in group {
         for (number, result) in part { all[number] = result }
       }

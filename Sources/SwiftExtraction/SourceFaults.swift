@@ -6,12 +6,15 @@ enum SourceFaults {
   /// So many places of one source are named; a source that is no Swift has thousands.
   private static let limit = 20
 
-  static func append(of tape: SourceTape, to result: inout SourceExtraction) {
-    for fault in tape.faults.prefix(limit) { result.diagnostics.append(diagnostic(fault)) }
-    let bytes = tape.bytes
+  static func append(
+    _ faults: [SourceFault],
+    _ bytes: [UInt8],
+    to result: inout SourceExtraction
+  ) {
+    for fault in faults.prefix(limit) { result.diagnostics.append(diagnostic(fault)) }
     if (try? UTF8Span(validating: bytes.span)) == nil {
       result.diagnostics.append(
-        diagnostic(SourceFault(.invalidUTF8, at: firstInvalid(tape.bytes)))
+        diagnostic(SourceFault(.invalidUTF8, at: firstInvalid(bytes)))
       )
     }
   }

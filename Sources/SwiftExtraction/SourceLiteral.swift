@@ -23,12 +23,11 @@ public struct SourceLiteral: Sendable, Equatable {
   /// - Returns: the literals in the order in which they begin.
   public static func all(in bytes: [UInt8]) -> [SourceLiteral] {
     let tape = SourceLexer.tape(of: bytes)
-    return tape.tokens.indices.compactMap { index in
+    return (0..<tape.count).compactMap { index in
       guard tape.kind(index) == .stringStart else { return nil }
-      let end = max(Int(tape.tokens[index].link), index)
       return SourceLiteral(
-        offset: Int(tape.tokens[index].start),
-        endOffset: tape.endOffset(end),
+        offset: tape.start(index),
+        endOffset: tape.literalEnd(index),
         pieces: LiteralDecoder.decode(tape, index).segments.map { segment in
           switch segment {
           case .text(let text): text

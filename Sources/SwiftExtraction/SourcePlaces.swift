@@ -32,16 +32,41 @@ struct PlaceCounter {
     if seen == 0, bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
       seen = 3
     }
-    while seen < offset {
-      let byte = bytes[seen]
-      seen += 1
-      if byte == 0x0A || byte == 0x0D && !(seen < bytes.count && bytes[seen] == 0x0A) {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
+    if seen < offset {
+      let breaks = Self.breaks(bytes.extracting(seen..<offset))
+      if breaks.returns == 0 {
+        line += breaks.feeds
+      } else {
+        for index in seen..<offset where Self.endsLine(index, bytes) { line += 1 }
       }
+      if breaks.feeds + breaks.returns > 0 {
+        var start = offset
+        while start > seen, !Self.endsLine(start - 1, bytes) { start -= 1 }
+        if start > seen {
+          seen = start
+          column = 1
+        }
+      }
+      for index in seen..<offset where bytes[index] & 0xC0 != 0x80 { column += 1 }
+      seen = offset
     }
     return (line, column)
+  }
+
+  /// How many line feeds and carriage returns there are; the loop is one that processors do many
+  /// bytes at a time of.
+  private static func breaks(_ bytes: Span<UInt8>) -> (feeds: Int, returns: Int) {
+    var feeds = 0
+    var returns = 0
+    for index in bytes.indices {
+      feeds &+= bytes[index] == 0x0A ? 1 : 0
+      returns &+= bytes[index] == 0x0D ? 1 : 0
+    }
+    return (feeds, returns)
+  }
+
+  private static func endsLine(_ index: Int, _ bytes: Span<UInt8>) -> Bool {
+    bytes[index] == 0x0A
+      || bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
   }
 }

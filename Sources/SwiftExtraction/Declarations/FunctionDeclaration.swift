@@ -42,16 +42,16 @@ extension SourceTape {
     while index < limit, isWord(index, .async) || isWord(index, .throws) || isWord(index, .rethrows)
     {
       index += 1
-      if kind(index) == .openParenthesis, !tokens[index].followsBlank { index = after(index) }
+      if kind(index) == .openParenthesis, !followsBlank(index) { index = after(index) }
     }
-    if index < limit, isSymbol(index, "->") {
+    if index < limit, isArrow(index) {
       let end = typeEnd(index + 1, limit: limit)
       declaration.result = index + 1..<end
       index = end
     }
     if index < limit, isWord(index, .where) {
       while index < limit, kind(index) != .openBrace,
-        !tokens[index].startsLine || isWord(index, .where) || kind(index - 1) == .comma
+        !startsLine(index) || isWord(index, .where) || kind(index - 1) == .comma
           || isWord(index - 1, .where)
       {
         index += 1
@@ -68,10 +68,10 @@ extension SourceTape {
     _ declaration: inout FunctionDeclaration
   ) -> Int {
     guard start < limit, kind(start) == .symbol, firstByte(start) == UInt8(ascii: "<"),
-      tokens[start].length == 1
+      isShort(start)
     else { return start }
     var index = start + 1
-    while index < limit, isName(index) || isWord(index, Word("each")) {
+    while index < limit, isName(index) || isWord(index, .each) {
       let name = index
       index += 1
       var constraint: Range<Int>?
@@ -104,13 +104,13 @@ extension SourceTape {
         name = index
         index += 2
       } else if isName(index), isName(index + 1), kind(index + 2) == .colon {
-        label = isWord(index, Word("_")) ? nil : index
+        label = isWord(index, .underscore) ? nil : index
         name = index + 1
         index += 3
       }
-      if let plain = label, isWord(plain, Word("_")) { label = nil }
+      if let plain = label, isWord(plain, .underscore) { label = nil }
       let end = typeEnd(index, limit: limit)
-      let isVariadic = end > index && isSymbol(end - 1, "...")
+      let isVariadic = end > index && isEllipsis(end - 1)
       let type = index..<(isVariadic ? end - 1 : end)
       index = end
       var value: Range<Int>?

@@ -12,7 +12,7 @@ struct IndexBuilder {
   private struct Scope {
     let end: Int
     let name: Symbol
-    let nameHash: UInt32
+    let nameLink: UInt32
     let isEnum: Bool
     /// The parameters of the memberwise initializer of a structure.
     var memberwise: [FunctionInfo.Parameter]?
@@ -37,17 +37,17 @@ struct IndexBuilder {
       switch tape.kind(index) {
       case .at:
         if tape.kind(index + 1) == .identifier,
-          tape.tokens[index + 1].link == Self.disfavored
+          tape.isWord(index + 1, .disfavoredOverload)
         {
           isDisfavored = true
         }
         index += 2
-        if tape.kind(index) == .openParenthesis, !tape.tokens[index].followsBlank {
+        if tape.kind(index) == .openParenthesis, !tape.followsBlank(index) {
           index = tape.after(index)
         }
         continue
       case .identifier:
-        guard let keyword = Keyword.of(tape.tokens[index].link) else { break }
+        guard let keyword = Keyword.of(tape.link(index)) else { break }
         switch keyword {
         case .modifierStatic: isStatic = true
         case .function, .initializer, .subscript:
@@ -85,13 +85,11 @@ struct IndexBuilder {
     while let scope = scopes.last { leave(scope) }
   }
 
-  private static let disfavored = NameHash.short("_disfavoredOverload")
-
   // MARK: - Types
 
   private mutating func enterType(at keyword: Int) -> Int {
     // `class func`, `class var` are members; an extension may name `A.B`.
-    guard tape.isName(keyword + 1), Keyword.of(tape.tokens[keyword + 1].link) == nil else {
+    guard tape.isName(keyword + 1), Keyword.of(tape.link(keyword + 1)) == nil else {
       return keyword + 1
     }
     var index = keyword + 1
@@ -127,9 +125,9 @@ struct IndexBuilder {
     }
     scopes.append(
       Scope(
-        end: max(Int(tape.tokens[index].link), index),
+        end: max(Int(tape.link(index)), index),
         name: symbol,
-        nameHash: tape.tokens[name].link,
+        nameLink: tape.link(name),
         // An extension may belong to an enum, but has no cases.
         isEnum: isEnum,
         memberwise: isStruct ? [] : nil
@@ -149,7 +147,7 @@ struct IndexBuilder {
         isDisfavored: false
       )
     )
-    fragment.functionHashes.append(scope.nameHash)
+    fragment.functionLinks.append(scope.nameLink)
   }
 
   // MARK: - Members
@@ -162,7 +160,7 @@ struct IndexBuilder {
       append(
         declaration,
         MemberKey(owner: scope.name, name: scope.name),
-        scope.nameHash,
+        scope.nameLink,
         result: ""
       )
       return
@@ -171,13 +169,13 @@ struct IndexBuilder {
     var result = declaration.result.map(tape.typeText) ?? ""
     if result == "Self", let scope = scopes.last { _ = scope; result = "" }
     if declaration.generics.contains(where: { tape.text($0.name) == result }) { result = "" }
-    append(declaration, key, tape.tokens[declaration.name].link, result: result)
+    append(declaration, key, tape.link(declaration.name), result: result)
   }
 
   private mutating func append(
     _ declaration: FunctionDeclaration,
     _ key: MemberKey,
-    _ hash: UInt32,
+    _ link: UInt32,
     result: String
   ) {
     let parameters = declaration.parameters.map { parameter in
@@ -197,7 +195,7 @@ struct IndexBuilder {
     fragment.functions.append(
       FunctionInfo(key: key, parameters: parameters, result: result, isDisfavored: isDisfavored)
     )
-    fragment.functionHashes.append(hash)
+    fragment.functionLinks.append(link)
   }
 
   private mutating func addVariables(at keyword: Int, isStatic: Bool) -> Int {
@@ -233,11 +231,8 @@ struct IndexBuilder {
   private func isObserved(_ variable: VariableDeclaration) -> Bool {
     guard let accessors = variable.accessors else { return true }
     let first = tape.content(accessors).lowerBound
-    return tape.isWord(first, Self.willSet) || tape.isWord(first, Self.didSet)
+    return tape.isWord(first, .willSet) || tape.isWord(first, .didSet)
   }
-
-  private static let willSet = Word("willSet")
-  private static let didSet = Word("didSet")
 
   private mutating func addCases(at keyword: Int) -> Int {
     guard let scope = scopes.last else { return keyword + 1 }
@@ -254,7 +249,7 @@ struct IndexBuilder {
         append(
           declaration,
           MemberKey(owner: scope.name, name: tape.symbol(name)),
-          tape.tokens[name].link,
+          tape.link(name),
           result: ""
         )
         let types = declaration.parameters.map { tape.typeText($0.type) }

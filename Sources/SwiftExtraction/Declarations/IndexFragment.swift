@@ -5,8 +5,8 @@
 struct IndexFragment: Sendable {
   var properties: [(key: MemberKey, type: String)] = []
   var functions: [FunctionInfo] = []
-  /// The short hashes of the functions' names.
-  var functionHashes: [UInt32] = []
+  /// The links of the functions' names.
+  var functionLinks: [UInt32] = []
   /// The types of the values that the cases of enumerations carry.
   var payloads: [(name: Symbol, types: [String])] = []
   var aliases: [(name: String, type: String)] = []

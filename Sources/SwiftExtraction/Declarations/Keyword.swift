@@ -5,27 +5,20 @@
 enum Keyword {
   case function, initializer, `subscript`, variable, `case`, type, alias, modifierStatic
 
-  /// The keyword with a hash, if it is one.
+  /// The keyword that a name with a link is, if it is one.
   @inline(__always)
-  static func of(_ hash: UInt32) -> Keyword? {
-    // A look at one bit spares nearly all names the look-up.
-    guard filter[Int(hash & 1023)] else { return nil }
-    return table[hash]
+  static func of(_ link: UInt32) -> Keyword? {
+    guard let word = Word(link: link) else { return nil }
+    switch word {
+    case .func: return .function
+    case .`init`: return .initializer
+    case .subscript: return .subscript
+    case .let, .var: return .variable
+    case .case: return .case
+    case .class, .struct, .enum, .actor, .protocol, .extension: return .type
+    case .typealias: return .alias
+    case .static: return .modifierStatic
+    default: return nil
+    }
   }
-
-  private static let table: [UInt32: Keyword] = {
-    let words: [(String, Keyword)] = [
-      ("func", .function), ("init", .initializer), ("subscript", .subscript), ("let", .variable),
-      ("var", .variable), ("case", .case), ("class", .type), ("struct", .type), ("enum", .type),
-      ("actor", .type), ("protocol", .type), ("extension", .type), ("typealias", .alias),
-      ("static", .modifierStatic),
-    ]
-    return Dictionary(uniqueKeysWithValues: words.map { (NameHash.short($0.0.utf8), $0.1) })
-  }()
-
-  private static let filter: [Bool] = {
-    var filter = [Bool](repeating: false, count: 1024)
-    for hash in table.keys { filter[Int(hash & 1023)] = true }
-    return filter
-  }()
 }

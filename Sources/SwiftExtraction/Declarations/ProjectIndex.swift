@@ -2,14 +2,14 @@
 // Part of swift-toast-strings.
 
 /// A member of a type, as the key of a table.
-struct MemberKey: Hashable, Sendable {
+struct MemberKey: Sendable {
   /// The simple name of the type; `.none` for what belongs to no type.
   let owner: Symbol
   let name: Symbol
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(owner.value ^ name.value &* 0x9E37_79B9_7F4A_7C15)
-  }
+  /// The member as one number.
+  @inline(__always)
+  var number: UInt64 { owner.value ^ name.value &* 0x9E37_79B9_7F4A_7C15 }
 }
 
 /// What can be called: a function, an initializer under the name of its type, an enum case.
@@ -34,20 +34,20 @@ struct FunctionInfo: Sendable {
 /// order in which they were read.
 final class ProjectIndex: Sendable {
   /// The types of properties; empty where declarations disagree.
-  let properties: [MemberKey: String]
+  private let properties: HashTable<String>
   /// The types of the results of functions; empty where overloads disagree.
-  let results: [MemberKey: String]
+  private let results: HashTable<String>
   /// The types of the values that cases carry; empty where two enumerations disagree.
-  let payloads: [Symbol: [String]]
-  let aliases: [Symbol: String]
+  let payloads: HashTable<[String]>
+  private let aliases: HashTable<String>
   /// The superclasses and protocols of a type.
-  let inheritance: [Symbol: [String]]
+  private let inheritance: HashTable<[String]>
   /// Everything callable that has a parameter for a text to localize, and what shares its name.
-  let callables: [Symbol: [FunctionInfo]]
-  /// The short hashes of their names.
-  let callableHashes: Set<UInt32>
+  let callables: HashTable<[FunctionInfo]>
+  /// The links of their names.
+  let callableLinks: HashTable<Bool>
   /// The names of properties that hold texts to localize in every type that has one of the name.
-  let localizableProperties: Set<Symbol>
+  private let localizableProperties: HashTable<Bool>
 
   /// The shortest name of a type that holds a text to localize.
   private let leastLength: Int
@@ -56,31 +56,37 @@ final class ProjectIndex: Sendable {
   private let localizableAliases: Set<String>
 
   init(merging fragments: [IndexFragment], types: LocalizableTypes) {
-    var properties: [MemberKey: String] = [:]
-    var results: [MemberKey: String] = [:]
-    var payloads: [Symbol: [String]] = [:]
-    var inheritance: [Symbol: [String]] = [:]
-    var aliases: [Symbol: String] = [:]
+    var properties = HashTable<String>(
+      capacity: fragments.reduce(0) { $0 + $1.properties.count }
+    )
+    var names: [UInt64] = []
+    names.reserveCapacity(fragments.reduce(0) { $0 + $1.properties.count })
+    var results = HashTable<String>(capacity: fragments.reduce(0) { $0 + $1.functions.count })
+    var payloads = HashTable<[String]>()
+    var inheritance = HashTable<[String]>()
+    var aliases = HashTable<String>()
     var localizableAliases: Set<String> = []
-    properties.reserveCapacity(fragments.reduce(0) { $0 + $1.properties.count })
     for fragment in fragments {
       for (name, type) in fragment.aliases {
-        Self.merge(type, at: Symbol(name), into: &aliases)
+        Self.merge(type, at: Symbol(name).value, into: &aliases)
         if let core = LocalizableTypes.core(of: type), types.contains(core) {
           localizableAliases.insert(name)
         }
       }
-      for (key, type) in fragment.properties { Self.merge(type, at: key, into: &properties) }
-      for (name, types) in fragment.payloads {
-        if let known = payloads[name] {
-          if known != types { payloads[name] = [] }
-        } else {
-          payloads[name] = types
-        }
+      for (key, type) in fragment.properties
+      where Self.merge(type, at: key.number, into: &properties) {
+        names.append(key.name.value)
       }
-      for (name, inherited) in fragment.inheritance { inheritance[name, default: []] += inherited }
+      for (name, types) in fragment.payloads {
+        let (place, isNew) = payloads.place(of: name.value, default: types)
+        if !isNew, payloads.values[place] != types { payloads.values[place] = [] }
+      }
+      for (name, inherited) in fragment.inheritance {
+        let (place, _) = inheritance.place(of: name.value, default: [])
+        inheritance.values[place] += inherited
+      }
       for function in fragment.functions where !function.result.isEmpty {
-        Self.merge(function.result, at: function.key, into: &results)
+        Self.merge(function.result, at: function.key.number, into: &results)
       }
     }
     self.types = types
@@ -97,57 +103,67 @@ final class ProjectIndex: Sendable {
     let isLocalizable = { [leastLength] (type: String) -> Bool in
       Self.isLocalizable(type, leastLength, types, localizableAliases)
     }
-    localizableProperties = Self.localizableProperties(properties, isLocalizable)
-    (callables, callableHashes) = Self.callables(fragments, isLocalizable)
+    localizableProperties = Self.localizableProperties(properties, names, isLocalizable)
+    (callables, callableLinks) = Self.callables(fragments, isLocalizable)
   }
 
   private static func localizableProperties(
-    _ properties: [MemberKey: String],
+    _ properties: HashTable<String>,
+    _ names: [UInt64],
     _ isLocalizable: (String) -> Bool
-  ) -> Set<Symbol> {
-    var names: Set<Symbol> = []
-    for (key, type) in properties where isLocalizable(type) { names.insert(key.name) }
-    guard !names.isEmpty else { return [] }
-    for (key, type) in properties where names.contains(key.name) && !isLocalizable(type) {
-      names.remove(key.name)
+  ) -> HashTable<Bool> {
+    var found = HashTable<Bool>()
+    for (name, type) in zip(names, properties.values) where isLocalizable(type) {
+      _ = found.place(of: name, default: true)
     }
-    return names
+    guard !found.isEmpty else { return found }
+    for (name, type) in zip(names, properties.values) {
+      if let place = found.index(of: name), !isLocalizable(type) { found.values[place] = false }
+    }
+    return found
   }
+
+  /// Whether every type that has a property of a name holds a text to localize in it.
+  func isLocalizableProperty(_ name: Symbol) -> Bool { localizableProperties[name] == true }
+
+  /// Whether there may be such properties.
+  var hasLocalizableProperties: Bool { !localizableProperties.isEmpty }
 
   private static func callables(
     _ fragments: [IndexFragment],
     _ isLocalizable: (String) -> Bool
-  ) -> ([Symbol: [FunctionInfo]], Set<UInt32>) {
-    var names: Set<Symbol> = []
+  ) -> (HashTable<[FunctionInfo]>, HashTable<Bool>) {
+    var callables = HashTable<[FunctionInfo]>()
     for fragment in fragments {
       for function in fragment.functions
       where function.parameters.contains(where: { isLocalizable($0.type) }) {
-        names.insert(function.key.name)
+        _ = callables.place(of: function.key.name.value, default: [])
       }
     }
-    guard !names.isEmpty else { return ([:], []) }
-    var callables: [Symbol: [FunctionInfo]] = [:]
-    var hashes: Set<UInt32> = []
+    var links = HashTable<Bool>()
+    guard !callables.isEmpty else { return (callables, links) }
     for fragment in fragments {
-      for (number, function) in fragment.functions.enumerated()
-      where names.contains(function.key.name) {
-        callables[function.key.name, default: []].append(function)
-        hashes.insert(fragment.functionHashes[number])
+      for (number, function) in fragment.functions.enumerated() {
+        guard let place = callables.index(of: function.key.name.value) else { continue }
+        callables.values[place].append(function)
+        _ = links.place(of: UInt64(fragment.functionLinks[number]), default: true)
       }
     }
-    return (callables, hashes)
+    return (callables, links)
   }
 
-  private static func merge<Key: Hashable>(
+  /// Enters a type; one that differs from what is known makes it unknown.
+  ///
+  /// - Returns: whether the key is new.
+  @discardableResult
+  private static func merge(
     _ type: String,
-    at key: Key,
-    into table: inout [Key: String]
-  ) {
-    if let known = table[key] {
-      if known != type { table[key] = "" }
-    } else {
-      table[key] = type
-    }
+    at key: UInt64,
+    into table: inout HashTable<String>
+  ) -> Bool {
+    let (place, isNew) = table.place(of: key, default: type)
+    if !isNew, table.values[place] != type { table.values[place] = "" }
+    return isNew
   }
 
   /// Whether a type takes a text to localize, aliases of the project resolved.
@@ -184,12 +200,22 @@ final class ProjectIndex: Sendable {
 
   /// The type of a property, looked for in superclasses and protocols too.
   func property(_ name: Symbol, of owner: String) -> String? {
-    find(owner) { properties[MemberKey(owner: $0, name: name)] }
+    find(owner) { properties[MemberKey(owner: $0, name: name).number] }
   }
 
   /// The type of the result of a method, looked for in superclasses and protocols too.
   func result(_ name: Symbol, of owner: String) -> String? {
-    find(owner) { results[MemberKey(owner: $0, name: name)] }
+    find(owner) { results[MemberKey(owner: $0, name: name).number] }
+  }
+
+  /// The type of a global.
+  func global(_ name: Symbol) -> String? {
+    properties[MemberKey(owner: .none, name: name).number]
+  }
+
+  /// The type of the result of a function that belongs to no type.
+  func globalResult(_ name: Symbol) -> String? {
+    results[MemberKey(owner: .none, name: name).number]
   }
 
   private func find(_ owner: String, _ look: (Symbol) -> String?) -> String? {

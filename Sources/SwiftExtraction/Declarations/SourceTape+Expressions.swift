@@ -13,7 +13,7 @@ extension SourceTape {
     var index = start
     var ternaries = 0
     while index < limit {
-      if index > start, tokens[index].startsLine, !continuesExpression(index) { return index }
+      if index > start, startsLine(index), !continuesExpression(index) { return index }
       switch kind(index) {
       case .comma, .semicolon, .closeBrace, .closeBracket, .closeParenthesis, .interpolationEnd,
         .directive:
@@ -63,8 +63,8 @@ extension SourceTape {
 
   /// Whether a symbol is the `?` of a conditional.
   func isTernary(_ index: Int) -> Bool {
-    tokens[index].length == 1 && firstByte(index) == UInt8(ascii: "?")
-      && tokens[index].followsBlank
+    isShort(index) && firstByte(index) == UInt8(ascii: "?")
+      && followsBlank(index)
   }
 
   /// Whether the first token of a line goes on with the expression of the line before.
@@ -73,13 +73,13 @@ extension SourceTape {
     case .period, .colon: return true
     case .symbol:
       // An infix operator has a blank on both sides, a prefix one touches its operand.
-      return index + 1 < count && tokens[index + 1].followsBlank
+      return index + 1 < count && followsBlank(index + 1)
     case .identifier where isWord(index, .as) || isWord(index, .is):
       return true
     default: break
     }
     switch kind(index - 1) {
-    case .symbol: return tokens[index - 1].followsBlank || isSymbol(index - 1, "=")
+    case .symbol: return followsBlank(index - 1) || isSymbol(index - 1, "=")
     case .colon, .comma, .period: return true
     case .identifier:
       return isWord(index - 1, .return) || isWord(index - 1, .try) || isWord(index - 1, .await)

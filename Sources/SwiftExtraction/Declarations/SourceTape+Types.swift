@@ -19,10 +19,10 @@ extension SourceTape {
           }
           index += 1
           // `throws(Failure)`
-          if kind(index) == .openParenthesis, !tokens[index].followsBlank { index = after(index) }
+          if kind(index) == .openParenthesis, !followsBlank(index) { index = after(index) }
           continue
         }
-        needsOperand = Self.typeModifiers.contains(tokens[index].link)
+        needsOperand = Word(link: link(index))?.isTypeModifier == true
         index += 1
       case .openBracket, .openParenthesis:
         if !needsOperand, depth == 0 { return index }
@@ -32,7 +32,7 @@ extension SourceTape {
         // An attribute after a whole type belongs to the next declaration.
         if !needsOperand, depth == 0 { return index }
         index += 2
-        if kind(index) == .openParenthesis, !tokens[index].followsBlank { index = after(index) }
+        if kind(index) == .openParenthesis, !followsBlank(index) { index = after(index) }
       case .period:
         needsOperand = true
         index += 1
@@ -83,13 +83,6 @@ extension SourceTape {
     return false
   }
 
-  private static let typeModifiers: Set<UInt32> = Set(
-    [
-      "some", "any", "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated",
-      "repeat", "each", "__owned", "__shared",
-    ].map { NameHash.short($0.utf8) }
-  )
-
   /// The text of a type without blanks, attributes and modifiers.
   func typeText(_ range: Range<Int>) -> String {
     if range.count == 1 { return text(range.lowerBound) }
@@ -99,10 +92,10 @@ extension SourceTape {
       switch kind(index) {
       case .at:
         index += 2
-        if kind(index) == .openParenthesis, !tokens[index].followsBlank { index = after(index) }
+        if kind(index) == .openParenthesis, !followsBlank(index) { index = after(index) }
         continue
       case .identifier
-      where Self.typeModifiers.contains(tokens[index].link) && index + 1 < range.upperBound:
+      where Word(link: link(index))?.isTypeModifier == true && index + 1 < range.upperBound:
         index += 1
         continue
       case .identifier
@@ -110,7 +103,7 @@ extension SourceTape {
         index += 1
         continue
       case .identifier
-      where Self.modules.contains(tokens[index].link) && kind(index + 1) == .period:
+      where Word(link: link(index))?.isModule == true && kind(index + 1) == .period:
         index += 2
         continue
       default: break
@@ -120,8 +113,4 @@ extension SourceTape {
     }
     return String(decoding: name, as: UTF8.self)
   }
-
-  private static let modules: Set<UInt32> = Set(
-    ["Swift", "Foundation", "SwiftUI", "AppIntents"].map { NameHash.short($0.utf8) }
-  )
 }

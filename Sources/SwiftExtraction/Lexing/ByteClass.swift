@@ -3,6 +3,21 @@
 
 /// What a byte can be part of in Swift source.
 enum ByteClass {
+  /// The bits of the table: the byte may go on in a name, may begin one.
+  static let nameBit: UInt8 = 1
+  static let firstOfNameBit: UInt8 = 2
+
+  /// For each byte what it can be.
+  static let table: InlineArray<256, UInt8> = {
+    var table = InlineArray<256, UInt8>(repeating: 0)
+    for index in table.indices {
+      let byte = UInt8(truncatingIfNeeded: index)
+      table[index] =
+        (continuesName(byte) ? nameBit : 0) | (startsName(byte) ? firstOfNameBit : 0)
+    }
+    return table
+  }()
+
   /// Whether a byte can go on in a name; all bytes above ASCII count.
   @inline(__always)
   static func continuesName(_ byte: UInt8) -> Bool {

@@ -32,12 +32,11 @@ struct LiteralDecoder {
 
   /// The literal whose opening quotation marks are a token.
   static func decode(_ tape: SourceTape, _ start: Int) -> DecodedLiteral {
-    let end = max(Int(tape.tokens[start].link), start)
+    let end = max(Int(tape.link(start)), start)
     // Most literals are one run of plain characters.
     if end <= start + 2 {
       guard end == start + 2 else { return DecodedLiteral(segments: []) }
-      let opening = tape.tokens[start].length
-      if opening == 1, tape.kind(start + 1) == .stringText {
+      if tape.endOffset(start) == tape.start(start) + 1, tape.kind(start + 1) == .stringText {
         let range = tape.range(start + 1)
         if !tape.bytes[range].contains(UInt8(ascii: "\\")) {
           return DecodedLiteral(
@@ -96,7 +95,7 @@ struct LiteralDecoder {
 
   /// The blanks before the closing quotation marks, where they stand alone on their line.
   private func closingIndentation() -> Range<Int> {
-    let end = Int(tape.tokens[last].start)
+    let end = tape.start(last)
     var start = end
     while start > 0, tape.bytes[start - 1] == 0x20 || tape.bytes[start - 1] == 0x09 { start -= 1 }
     guard start > 0, Self.isLineBreak(tape.bytes[start - 1]) else { return end..<end }

@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
-/// The hashes by which names are compared: FNV-1a of their bytes.
+/// The short hashes by which the names of tokens are compared: FNV-1a of their bytes.
 enum NameHash {
-  @usableFromInline static let offset32: UInt32 = 0x811C_9DC5
-  static let prime32: UInt32 = 0x0100_0193
-
-  /// The short hash that a token carries.
-  static func short(_ name: StaticString) -> UInt32 {
-    var hash = offset32
-    for byte in name.description.utf8 { hash = (hash ^ UInt32(byte)) &* prime32 }
-    return hash
-  }
+  static let offset: UInt32 = 0x811C_9DC5
+  static let prime: UInt32 = 0x0100_0193
 
   /// The short hash of any text.
   static func short(_ name: some Sequence<UInt8>) -> UInt32 {
-    var hash = offset32
-    for byte in name { hash = (hash ^ UInt32(byte)) &* prime32 }
+    var hash = offset
+    for byte in name { hash = (hash ^ UInt32(byte)) &* prime }
     return hash
   }
 }
@@ -28,29 +21,31 @@ enum NameHash {
 struct Symbol: Hashable, Sendable {
   let value: UInt64
 
+  static let offset: UInt64 = 0xCBF2_9CE4_8422_2325
+  static let prime: UInt64 = 0x100_0000_01B3
+
   init(_ name: some Sequence<UInt8>) {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var hash = Self.offset
+    for byte in name { hash = (hash ^ UInt64(byte)) &* Self.prime }
     value = hash
   }
 
   init(_ name: String) {
-    self.init(name.utf8)
+    let bytes = name.utf8.span
+    var hash = Self.offset
+    for index in bytes.indices { hash = (hash ^ UInt64(bytes[index])) &* Self.prime }
+    value = hash
   }
 
   @inline(__always)
   init(_ bytes: [UInt8], _ range: Range<Int>) {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in range { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
+    var hash = Self.offset
+    for index in range { hash = (hash ^ UInt64(bytes[index])) &* Self.prime }
     value = hash
   }
 
-  private init(value: UInt64) { self.value = value }
+  init(value: UInt64) { self.value = value }
 
   /// The label `_`, and the name of what has none.
   static let none = Symbol(value: 0)
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(value)
-  }
 }

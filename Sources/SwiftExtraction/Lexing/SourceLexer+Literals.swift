@@ -11,6 +11,7 @@ extension SourceLexer {
   ) -> Int {
     let isMultiline = Self.isMultilineDelimiter(s, quote, pounds: pounds)
     let content = quote + (isMultiline ? 3 : 1)
+    notable += 1
     let literal = Literal(start: tokens.count, pounds: pounds, isMultiline: isMultiline)
     add(.stringStart, quote - pounds..<content, marks)
     return scanText(s, content, literal)
@@ -71,7 +72,7 @@ extension SourceLexer {
       }
     }
     if p > start { add(.stringText, start..<p, 0) }
-    faults.append(SourceFault(.unterminatedLiteral, at: Int(tokens[literal.start].start)))
+    faults.append(SourceFault(.unterminatedLiteral, at: tokens.start(literal.start)))
     endLiteral(literal, p..<p)
     return p
   }
@@ -81,7 +82,7 @@ extension SourceLexer {
   }
 
   mutating func endLiteral(_ literal: Literal, _ range: Range<Int>) {
-    tokens[literal.start].link = UInt32(truncatingIfNeeded: tokens.count)
+    tokens.setLink(literal.start, tokens.count)
     add(.stringEnd, range, 0, link: UInt32(truncatingIfNeeded: literals))
     literals += 1
   }
@@ -100,7 +101,7 @@ extension SourceLexer {
     if s[p] == UInt8(ascii: "/") {
       let end = Self.extendedRegexEnd(s, p + 1, pounds: pounds)
       if let end {
-        add(.regex, start..<end, marks)
+        addWithEnd(.regex, start..<end, marks)
         return end
       }
     }
@@ -108,22 +109,17 @@ extension SourceLexer {
       add(.unknown, start..<p, marks)
       return p
     }
-    var hash = NameHash.offset32
-    while p < s.count, ByteClass.continuesName(s[p]) {
-      hash = (hash ^ UInt32(s[p])) &* NameHash.prime32
-      p += 1
-    }
-    guard Self.directives.contains(hash) else {
-      add(.macro, start..<p, marks, link: hash)
+    let (link, end) = readName(s, p)
+    switch Word(link: link) {
+    case .if, .elseif, .else, .endif:
+      // The condition is no code: `os(iOS)` calls nothing.
+      p = end
+      while p < s.count, s[p] != 0x0A, s[p] != 0x0D, !Self.startsComment(s, p) { p += 1 }
+      add(.directive, start..<p, marks, link: link)
       return p
+    default:
+      add(.macro, start..<end, marks, link: link)
+      return end
     }
-    // The condition is no code: `os(iOS)` calls nothing.
-    while p < s.count, s[p] != 0x0A, s[p] != 0x0D, !Self.startsComment(s, p) { p += 1 }
-    add(.directive, start..<p, marks, link: hash)
-    return p
-  }
-
-  private static let directives = ["if", "elseif", "else", "endif"].map {
-    NameHash.short($0.utf8)
   }
 }

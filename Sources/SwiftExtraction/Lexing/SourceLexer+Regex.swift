@@ -29,7 +29,7 @@ extension SourceLexer {
   /// As SE-0354 has it: only where an operand is due, not before a blank, closed on the same line
   /// and not after a blank, with balanced parentheses.
   func bareRegexEnd(_ s: Span<UInt8>, _ start: Int, _ marks: UInt8) -> Int? {
-    guard !endsExpression || marks & SourceToken.lineBit != 0, start + 1 < s.count else {
+    guard !endsExpression || marks & TokenList.lineBit != 0, start + 1 < s.count else {
       return nil
     }
     let first = s[start + 1]
@@ -58,34 +58,27 @@ extension SourceLexer {
 
   /// Whether what was read last can end an operand, so that an infix operator is due.
   var endsExpression: Bool {
-    guard let last = tokens.last else { return false }
-    switch last.kind {
+    let last = tokens.count - 1
+    guard last >= 0 else { return false }
+    switch tokens.kind(last) {
     case .quotedIdentifier, .dollarIdentifier, .integer, .float, .closeParenthesis, .closeBracket,
       .closeBrace, .stringEnd, .regex, .macro:
       return true
     case .identifier:
-      return !Self.operandKeywords.contains(last.link)
+      return Word(link: tokens.link(last))?.expectsOperand != true
     case .symbol:
       // `x! / y`: postfix when it touches what is before it and nothing after.
-      return last.length == 1 && !last.followsBlank && tokens.count > 1
-        && Self.endsOperand(tokens[tokens.count - 2])
+      return tokens.isShort(last) && !tokens.followsBlank(last) && last > 0
+        && Self.endsOperand(tokens.kind(last - 1))
     default:
       return false
     }
   }
 
-  private static func endsOperand(_ token: SourceToken) -> Bool {
-    switch token.kind {
+  private static func endsOperand(_ kind: TokenKind) -> Bool {
+    switch kind {
     case .identifier, .quotedIdentifier, .closeParenthesis, .closeBracket, .closeBrace: true
     default: false
     }
   }
-
-  /// Keywords after which an operand follows.
-  private static let operandKeywords: Set<UInt32> = Set(
-    [
-      "return", "in", "case", "where", "throw", "try", "await", "if", "guard", "while", "else",
-      "switch", "for", "is", "as", "repeat", "do", "defer", "consume", "copy", "unsafe", "yield",
-    ].map { NameHash.short($0.utf8) }
-  )
 }

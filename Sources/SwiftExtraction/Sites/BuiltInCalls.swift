@@ -6,15 +6,29 @@
 ///
 /// From their public documentation; which of them Xcode extracts was compared with real catalogs.
 struct BuiltInCalls: Sendable {
-  private let rules: [UInt32: [CallRule]]
+  /// What a call of a name may be.
+  struct Entry: Sendable {
+    var rules: [CallRule] = []
+    /// Whether it makes a toast.
+    var isDisplayCall = false
+    /// Whether it shows one when something that is called a toast is before it.
+    var isDisplayMethod = false
+  }
+
+  private let entries: HashTable<Entry>
+  /// The names by which a look-up without a literal is seen: functions, types, and the label of
+  /// `String(localized:)`.
+  let lookups: [String]
 
   /// - Parameter options: what the project adds.
   init(_ options: ExtractionOptions) {
     var rules = Self.known
+    var notable = Self.knownLookups
     for routine in options.routines {
       // The last component: a routine may be a member.
       let name = routine.split(separator: ".").last.map(String.init) ?? routine
-      rules[NameHash.short(name.utf8), default: []].insert(
+      notable.append(name)
+      rules[name, default: []].insert(
         CallRule(
           form: .any,
           keys: CallRule.slots("_ key"),
@@ -26,7 +40,8 @@ struct BuiltInCalls: Sendable {
       )
     }
     for type in options.types {
-      rules[NameHash.short(type.utf8), default: []].append(
+      notable.append(type)
+      rules[type, default: []].append(
         CallRule(
           keys: CallRule.slots("_ stringLiteral"),
           style: .typed,
@@ -35,25 +50,45 @@ struct BuiltInCalls: Sendable {
         )
       )
     }
-    self.rules = rules
+    var entries = HashTable<Entry>(capacity: rules.count * 2)
+    func change(_ name: String, _ body: (inout Entry) -> Void) {
+      let (place, _) = entries.place(of: UInt64(NameLinks.link(name.utf8)), default: Entry())
+      body(&entries.values[place])
+    }
+    for (name, rules) in rules { change(name) { $0.rules = rules } }
+    for name in Self.displayCalls { change(name) { $0.isDisplayCall = true } }
+    for name in Self.displayMethods { change(name) { $0.isDisplayMethod = true } }
+    self.entries = entries
+    lookups = notable
   }
 
-  /// The rules for calls of a name.
-  func rules(_ hash: UInt32) -> [CallRule]? { rules[hash] }
+  /// What a call of a name with a link may be.
+  @inline(__always)
+  func entry(_ link: UInt32) -> Entry? { entries[UInt64(link)] }
+
+  private static let knownLookups = """
+    localized LocalizedStringResource LocalizedStringKey LocalizationValue NSLocalizedString \
+    CFCopyLocalizedString CFCopyLocalizedStringFromTable NSLocalizedStringFromTable \
+    CFCopyLocalizedStringFromTableInBundle NSLocalizedStringFromTableInBundle \
+    CFCopyLocalizedStringWithDefaultValue NSLocalizedStringWithDefaultValue
+    """.split(separator: " ").map(String.init)
 
   /// The rule for `.init(…)` where a text to localize is expected.
-  static let implicitInitializer = CallRule(
-    form: .any,
-    keys: CallRule.slots("_ stringLiteral localized title subtitle name numericFormat"),
-    style: .typed,
-    value: CallRule.values
-  )
+  static func implicitInitializer(_ confidence: ExtractionConfidence) -> CallRule {
+    CallRule(
+      form: .any,
+      keys: CallRule.slots("_ stringLiteral localized title subtitle name numericFormat"),
+      style: .typed,
+      confidence: confidence,
+      value: CallRule.values
+    )
+  }
 
-  private static let known: [UInt32: [CallRule]] = {
-    var table: [UInt32: [CallRule]] = [:]
+  private static let known: [String: [CallRule]] = {
+    var table: [String: [CallRule]] = [:]
     func add(_ names: String, _ rule: CallRule) {
       for name in names.split(separator: " ") {
-        table[NameHash.short(name.utf8), default: []].append(rule)
+        table[String(name), default: []].append(rule)
       }
     }
     let slots = CallRule.slots
@@ -210,17 +245,13 @@ struct BuiltInCalls: Sendable {
   }()
 
   /// Calls whose parameters are shown and are `String`s: titles and messages of toasts.
-  static let displayCalls: Set<UInt32> = Set(
-    ["ToastMessage", "ToastAction", "Toast", "ToastView", "ToastItem", "ToastConfiguration"].map {
-      NameHash.short($0.utf8)
-    }
-  )
-  static let displayMethods: Set<UInt32> = Set(
-    ["present", "showToast", "show", "toast", "presentToast"].map { NameHash.short($0.utf8) }
-  )
+  private static let displayCalls = [
+    "ToastMessage", "ToastAction", "Toast", "ToastView", "ToastItem", "ToastConfiguration",
+  ]
+  private static let displayMethods = ["present", "showToast", "show", "toast", "presentToast"]
   static let displayLabels: Set<UInt32> = Set(
     ["title", "subtitle", "message", "confirmation", "detail", "text"].map {
-      NameHash.short($0.utf8)
+      NameLinks.link($0.utf8)
     }
   )
 }

@@ -2,7 +2,9 @@
 // Part of swift-toast-strings.
 
 /// What the arguments of a call are, for the APIs that take texts to localize.
-struct CallRule: Sendable {
+///
+/// A class, so that handing one on is one reference and not five arrays.
+final class CallRule: Sendable {
   /// Where a call stands.
   enum Form: Sendable {
     /// `Name(…)`, also after a module or type.
@@ -18,7 +20,7 @@ struct CallRule: Sendable {
 
   /// An argument: a label, or a place among those without one.
   struct Slot: Sendable, Hashable {
-    /// The short hash of the label, 0 for none.
+    /// The link of the label, 0 for none.
     let label: UInt32
     /// For an argument without label: its place.
     let place: Int
@@ -34,21 +36,47 @@ struct CallRule: Sendable {
     case legacy
   }
 
-  var form = Form.free
-  var keys: [Slot]
-  var style: Style
-  var confidence = ExtractionConfidence.sure
+  let form: Form
+  let keys: [Slot]
+  let style: Style
+  let confidence: ExtractionConfidence
   /// Whether what is no literal is reported.
-  var isLookup = false
+  let isLookup: Bool
   /// A table that the API names by itself.
-  var fixedTable: String?
-  var table: [Slot] = CallRule.tables
-  var comment: [Slot] = CallRule.comments
-  var value: [Slot] = []
+  let fixedTable: String?
+  let table: [Slot]
+  let comment: [Slot]
+  let value: [Slot]
   /// Only calls with at least so many arguments.
-  var leastArguments = 1
+  let leastArguments: Int
   /// Whether closures after the call give texts as well.
-  var takesClosures = false
+  let takesClosures: Bool
+
+  init(
+    form: Form = .free,
+    keys: [Slot],
+    style: Style,
+    confidence: ExtractionConfidence = .sure,
+    isLookup: Bool = false,
+    fixedTable: String? = nil,
+    table: [Slot] = CallRule.tables,
+    comment: [Slot] = CallRule.comments,
+    value: [Slot] = [],
+    leastArguments: Int = 1,
+    takesClosures: Bool = false
+  ) {
+    self.form = form
+    self.keys = keys
+    self.style = style
+    self.confidence = confidence
+    self.isLookup = isLookup
+    self.fixedTable = fixedTable
+    self.table = table
+    self.comment = comment
+    self.value = value
+    self.leastArguments = leastArguments
+    self.takesClosures = takesClosures
+  }
 
   static let tables = slots("table tableName")
   static let comments = slots("comment")
@@ -58,7 +86,7 @@ struct CallRule: Sendable {
   static func slots(_ labels: String) -> [Slot] {
     labels.split(separator: " ").map { label in
       guard label.first == "_" else {
-        return Slot(label: NameHash.short(label.utf8), place: 0)
+        return Slot(label: NameLinks.link(label.utf8), place: 0)
       }
       return Slot(label: 0, place: (Int(label.dropFirst()) ?? 1) - 1)
     }

@@ -89,7 +89,7 @@ struct LiteralCollector {
     }
     // A member that holds a text to localize in every type that has it.
     if let last = range.last, tape.isName(last),
-      inference.index.localizableProperties.contains(tape.symbol(last))
+      inference.index.isLocalizableProperty(tape.symbol(last))
     {
       return .localizable
     }
@@ -182,7 +182,7 @@ struct LiteralCollector {
     var text: String?
     if case .text(let beginning) = first { text = beginning }
     diagnostics.append(
-      SourceDiagnostic(problem, at: Int(tape.tokens[token].start), text: text)
+      SourceDiagnostic(problem, at: tape.start(token), text: text)
     )
   }
 
@@ -251,16 +251,14 @@ struct LiteralCollector {
       index = start
       while index < range.upperBound,
         !((tape.isWord(index, .case) || tape.isWord(index, .default)
-          || tape.isWord(index, Self.unknown) && tape.kind(index - 1) == .at)
-          && tape.tokens[index].startsLine)
+          || tape.isWord(index, .unknown) && tape.kind(index - 1) == .at)
+          && tape.startsLine(index))
       {
         index = tape.after(index)
       }
       if start < index { results(start..<min(index, range.upperBound), depth: depth) }
     }
   }
-
-  private static let unknown = Word("unknown")
 
   /// Collects what follows `return` in a body, not that of functions and closures within.
   private mutating func returns(_ range: Range<Int>, depth: Int) {
@@ -274,16 +272,16 @@ struct LiteralCollector {
         isControl = false
         index = tape.after(index)
       case .identifier:
-        let hash = tape.tokens[index].link
-        if hash == Word.return.hash {
+        let word = Word(link: tape.link(index))
+        if word == .return {
           let end = tape.expressionEnd(index + 1, limit: range.upperBound)
-          if end > index + 1, !tape.tokens[index + 1].startsLine {
+          if end > index + 1, !tape.startsLine(index + 1) {
             _ = collect(index + 1..<end, depth: depth)
           }
           index = max(end, index + 1)
         } else {
-          if Self.controlWords.contains(hash) { isControl = true }
-          if hash == Word.func.hash { isControl = false }
+          if word?.beginsBlock == true { isControl = true }
+          if word == .func { isControl = false }
           index += 1
         }
       default:
@@ -291,12 +289,6 @@ struct LiteralCollector {
       }
     }
   }
-
-  private static let controlWords: Set<UInt32> = Set(
-    ["if", "guard", "else", "switch", "for", "while", "do", "catch", "repeat", "defer"].map {
-      NameHash.short($0.utf8)
-    }
-  )
 }
 
 extension SourceTape {
@@ -313,20 +305,20 @@ extension SourceTape {
       switch kind(index) {
       case .identifier:
         if isWord(index, .in) { return index }
-        if index > body.lowerBound, tokens[index].startsLine { return nil }
+        if index > body.lowerBound, startsLine(index) { return nil }
         index += 1
       case .quotedIdentifier, .comma, .dollarIdentifier, .at, .colon, .period:
         index += 1
       case .symbol:
         guard
-          isSymbol(index, "->") || isSymbol(index, "?") || isSymbol(index, "<")
+          isArrow(index) || isSymbol(index, "?") || isSymbol(index, "<")
             || isSymbol(index, ">")
         else { return nil }
         index += 1
       case .openBracket, .openParenthesis:
         guard
           index == body.lowerBound || kind(index - 1) != .identifier
-            || isSymbol(index - 1, "->") || kind(index) == .openBracket
+            || isArrow(index - 1) || kind(index) == .openBracket
         else { return nil }
         index = after(index)
       default:

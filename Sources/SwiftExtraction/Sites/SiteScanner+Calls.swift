@@ -12,23 +12,22 @@ struct CallArgument {
 extension SiteScanner {
   /// Looks at a call whose name is a token.
   mutating func call(at name: Int) {
-    let hash = tape.tokens[name].link
-    let rules = calls.rules(hash)
-    let isProject = index.callableHashes.contains(hash)
-    let isDisplay =
-      BuiltInCalls.displayCalls.contains(hash) || BuiltInCalls.displayMethods.contains(hash)
-    guard rules != nil || isProject || isDisplay else { return }
+    let link = tape.link(name)
+    let entry = calls.entry(link)
+    let isProject = index.callableLinks.index(of: UInt64(link)) != nil
+    guard entry != nil || isProject else { return }
     let arguments = arguments(of: name + 1)
     var isTaken = false
     if isProject {
       isTaken = projectCall(name, arguments)
     }
-    if let rules, !isTaken {
-      for rule in rules where fits(rule.form, name) {
-        isTaken = apply(rule, name, arguments) || isTaken
-      }
+    guard let entry, !isTaken else { return }
+    for rule in entry.rules where fits(rule.form, name) {
+      isTaken = apply(rule, name, arguments) || isTaken
     }
-    if isDisplay, !isTaken { display(name, arguments) }
+    if entry.isDisplayCall || entry.isDisplayMethod, !isTaken {
+      display(name, arguments, isMethod: !entry.isDisplayCall)
+    }
   }
 
   func arguments(of open: Int) -> [CallArgument] {
@@ -72,12 +71,17 @@ extension SiteScanner {
 
   private func argument(_ slots: [CallRule.Slot], in arguments: [CallArgument]) -> CallArgument? {
     for slot in slots {
-      for argument in arguments {
-        if let label = argument.label {
-          if slot.label == tape.tokens[label].link { return argument }
-        } else if slot.label == 0, slot.place == argument.place {
-          return argument
-        }
+      if let argument = argument(slot, in: arguments) { return argument }
+    }
+    return nil
+  }
+
+  private func argument(_ slot: CallRule.Slot, in arguments: [CallArgument]) -> CallArgument? {
+    for argument in arguments {
+      if let label = argument.label {
+        if slot.label == tape.link(label) { return argument }
+      } else if slot.label == 0, slot.place == argument.place {
+        return argument
       }
     }
     return nil
@@ -93,7 +97,7 @@ extension SiteScanner {
     guard arguments.count >= rule.leastArguments || rule.takesClosures else { return false }
     var keys: [CallArgument] = []
     for slot in rule.keys {
-      if let key = argument([slot], in: arguments) { keys.append(key) }
+      if let key = argument(slot, in: arguments) { keys.append(key) }
     }
     guard !keys.isEmpty || rule.takesClosures else { return false }
     var site = Site(confidence: rule.confidence, style: rule.style)
@@ -197,7 +201,7 @@ extension SiteScanner {
     diagnostics.append(
       SourceDiagnostic(
         .unknownWrapper,
-        at: Int(tape.tokens[first].start),
+        at: tape.start(first),
         message: "\(name) looks up what it is given; name it with --routine \(name)"
       )
     )
@@ -206,161 +210,21 @@ extension SiteScanner {
   mutating func report(_ problem: ExtractionProblem, _ token: Int, text: String? = nil) {
     guard token < tape.count else { return }
     diagnostics.append(
-      SourceDiagnostic(problem, at: Int(tape.tokens[token].start), text: text)
+      SourceDiagnostic(problem, at: tape.start(token), text: text)
     )
-  }
-
-  // MARK: - Declarations of the project
-
-  /// Marks the keys of a call of something that the project declares.
-  ///
-  /// - Returns: whether a declaration fits that decides what the arguments are.
-  private mutating func projectCall(_ name: Int, _ arguments: [CallArgument]) -> Bool {
-    guard let candidates = index.callables[tape.symbol(name)] else { return false }
-    let trailing = tape.kind(tape.after(name + 1)) == .openBrace
-    var keys: [Int: ExtractionConfidence] = [:]
-    var closures: [String] = []
-    var isFound = false
-    for candidate in candidates {
-      guard let places = match(candidate, arguments, hasTrailingClosure: trailing) else { continue }
-      isFound = true
-      for (argument, parameter) in zip(arguments, places)
-      where index.isLocalizable(candidate.parameters[parameter].type) {
-        keys[argument.place] = .likely
-      }
-      if trailing,
-        let next = candidate.parameters.indices.first(where: {
-          !places.contains($0)
-            && TypeText.result(of: TypeText.unwrapped(candidate.parameters[$0].type).type) != nil
-        }),
-        index.isLocalizable(candidate.parameters[next].type)
-      {
-        closures.append("")
-      }
-    }
-    guard isFound, !keys.isEmpty || !closures.isEmpty else { return false }
-    for (place, _) in keys.sorted(by: { $0.key < $1.key }) {
-      let isAmbiguous = candidates.contains { candidate in
-        guard let places = match(candidate, arguments, hasTrailingClosure: trailing),
-          !candidate.isDisfavored
-        else { return false }
-        let type = candidate.parameters[places[place]].type
-        return ["String", "String?", "StringProtocol", "Substring"].contains(type)
-      }
-      let isOverloaded = candidates.contains { candidate in
-        guard let places = match(candidate, arguments, hasTrailingClosure: trailing) else {
-          return false
-        }
-        return !index.isLocalizable(candidate.parameters[places[place]].type)
-      }
-      mark(
-        arguments[place].value,
-        Site(
-          confidence: isAmbiguous ? .possible : .likely,
-          style: isOverloaded ? .overloaded : .typed
-        )
-      )
-    }
-    if !closures.isEmpty {
-      let brace = tape.after(name + 1)
-      markResults(tape.content(brace), Site(confidence: .likely, style: .typed))
-      var labels: Set<Symbol> = []
-      for candidate in candidates {
-        for parameter in candidate.parameters where index.isLocalizable(parameter.type) {
-          labels.insert(parameter.label)
-        }
-      }
-      markLabelledClosures(
-        after: tape.after(brace),
-        Site(confidence: .likely, style: .typed),
-        labels
-      )
-    }
-    return true
-  }
-
-  /// The parameter of each argument; `nil` where the call does not fit.
-  private func match(
-    _ function: FunctionInfo,
-    _ arguments: [CallArgument],
-    hasTrailingClosure: Bool
-  ) -> [Int]? {
-    var places: [Int] = []
-    var parameter = 0
-    for argument in arguments {
-      let label = argument.label.map(tape.symbol) ?? .none
-      while parameter < function.parameters.count {
-        let candidate = function.parameters[parameter]
-        if candidate.label == label { break }
-        guard candidate.hasDefault || candidate.isVariadic else { return nil }
-        parameter += 1
-      }
-      guard parameter < function.parameters.count else {
-        // More values of a variadic parameter.
-        guard label == .none, let last = places.last, function.parameters[last].isVariadic else {
-          return nil
-        }
-        places.append(last)
-        continue
-      }
-      places.append(parameter)
-      parameter += 1
-    }
-    while parameter < function.parameters.count {
-      let candidate = function.parameters[parameter]
-      let isClosure = TypeText.result(of: TypeText.unwrapped(candidate.type).type) != nil
-      guard candidate.hasDefault || candidate.isVariadic || isClosure && hasTrailingClosure else {
-        return nil
-      }
-      parameter += 1
-    }
-    return places
-  }
-
-  // MARK: - Closures after a call
-
-  private mutating func markTrailingClosures(after open: Int, _ rule: CallRule, _ site: Site) {
-    var site = site
-    site.style = .typed
-    let brace = tape.after(open)
-    guard tape.kind(brace) == .openBrace else { return }
-    // Without an item the closure builds the actions of the toast.
-    let isItem = arguments(of: open).contains { argument in
-      argument.label.map { tape.isWord($0, Self.item) } ?? false
-    }
-    guard isItem else { return }
-    markResults(tape.content(brace), site)
-    markLabelledClosures(after: tape.after(brace), site, [Self.title, Self.message])
-  }
-
-  private static let item = Word("item")
-  private static let title = Symbol("title")
-  private static let message = Symbol("message")
-
-  private mutating func markLabelledClosures(
-    after start: Int,
-    _ site: Site,
-    _ labels: Set<Symbol>
-  ) {
-    var token = start
-    while tape.isName(token), tape.kind(token + 1) == .colon, tape.kind(token + 2) == .openBrace {
-      if labels.contains(tape.symbol(token)) { markResults(tape.content(token + 2), site) }
-      token = tape.after(token + 2)
-    }
   }
 
   // MARK: - Texts that are shown as they are
 
-  private mutating func display(_ name: Int, _ arguments: [CallArgument]) {
-    let hash = tape.tokens[name].link
-    if !BuiltInCalls.displayCalls.contains(hash) {
+  private mutating func display(_ name: Int, _ arguments: [CallArgument], isMethod: Bool) {
+    if isMethod {
       guard tape.kind(name - 1) == .period, let start = inference.chainStart(before: name - 1),
         mentionsToast(start..<name + 1)
       else { return }
     }
     for argument in arguments {
       let isShown =
-        argument.label.map { BuiltInCalls.displayLabels.contains(tape.tokens[$0].link) }
+        argument.label.map { BuiltInCalls.displayLabels.contains(tape.link($0)) }
         ?? (argument.place == 0)
       let first = argument.value.lowerBound
       guard isShown, tape.kind(first) == .stringStart,

@@ -32,7 +32,7 @@ extension SiteScanner {
   }
 
   private mutating func extract(_ start: Int, _ site: Site) {
-    let offset = Int(tape.tokens[start].start)
+    let offset = tape.start(start)
     let decoded = LiteralDecoder.decode(tape, start)
     var key: String
     var template: KeyTemplate?
@@ -100,10 +100,8 @@ extension SiteScanner {
 
   /// An interpolation in the key of `NSLocalizedString`, or of a wrapper.
   private func legacyProblem(_ start: Int) -> ExtractionProblem {
-    tape.isWord(start - 2, Self.nsLocalizedString) ? .interpolatedLegacyKey : .nonLiteralKey
+    tape.isWord(start - 2, .NSLocalizedString) ? .interpolatedLegacyKey : .nonLiteralKey
   }
-
-  private static let nsLocalizedString = Word("NSLocalizedString")
 
   private func hasPositions(_ key: String) -> Bool {
     FormatString(key).placeholders.contains { $0.position != nil }
@@ -158,7 +156,7 @@ extension SiteScanner {
       return .argument(specifier: "%@", .byName)
     }
     if tape.isName(first), tape.kind(first + 1) == .colon {
-      if tape.isWord(first, Self.placeholder) { return placeholder(first + 2..<end) }
+      if tape.isWord(first, .placeholder) { return placeholder(first + 2..<end) }
       return .argument(specifier: "%@", .byName)
     }
     end = range.upperBound
@@ -171,7 +169,7 @@ extension SiteScanner {
 
   /// What a label of an interpolation says about its conversion.
   private func labelled(_ label: Int, _ value: Range<Int>) -> KeyTemplate.Part? {
-    if tape.isWord(label, Self.specifier) {
+    if tape.isWord(label, .specifier) {
       if tape.kind(value.lowerBound) == .stringStart,
         let text = LiteralDecoder.decode(tape, value.lowerBound).plainText, text.hasPrefix("%")
       {
@@ -179,15 +177,11 @@ extension SiteScanner {
       }
       return .argument(specifier: "%@", .unknown)
     }
-    guard Self.formatLabels.contains(tape.tokens[label].link) else { return nil }
-    return .argument(specifier: "%@", .known)
+    switch Word(link: tape.link(label)) {
+    case .format, .formatter, .style, .default, .options: return .argument(specifier: "%@", .known)
+    default: return nil
+    }
   }
-
-  private static let specifier = Word("specifier")
-  private static let placeholder = Word("placeholder")
-  private static let formatLabels: Set<UInt32> = Set(
-    ["format", "formatter", "style", "default", "options"].map { NameHash.short($0.utf8) }
-  )
 
   private func placeholder(_ value: Range<Int>) -> KeyTemplate.Part {
     let name = value.last.map(tape.text) ?? ""

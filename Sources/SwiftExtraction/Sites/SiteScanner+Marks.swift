@@ -35,8 +35,7 @@ extension SiteScanner {
       for literal in collector.literals { mark(literal, site: number) }
     }
     for initializer in collector.initializers {
-      var rule = BuiltInCalls.implicitInitializer
-      rule.confidence = site.confidence
+      let rule = BuiltInCalls.implicitInitializer(site.confidence)
       apply(rule, initializer, arguments(of: initializer + 1))
     }
   }
@@ -52,14 +51,14 @@ extension SiteScanner {
   }
 
   func literalNumber(_ start: Int) -> Int {
-    Int(tape.tokens[max(Int(tape.tokens[start].link), start)].link)
+    Int(tape.link(max(Int(tape.link(start)), start)))
   }
 
   // MARK: - Assignments
 
   /// Marks what is assigned to a property that holds a text to localize.
   mutating func assignment(at token: Int) {
-    guard !index.localizableProperties.isEmpty || scopes.count > 0, token > 0,
+    guard index.hasLocalizableProperties || scopes.count > 0, token > 0,
       tape.isName(token - 1), token + 1 < tape.count
     else { return }
     let name = tape.symbol(token - 1)
@@ -69,7 +68,7 @@ extension SiteScanner {
         index.isLocalizable(tape.typeText(range))
       else { return }
     } else {
-      guard index.localizableProperties.contains(name) else { return }
+      guard index.isLocalizableProperty(name) else { return }
     }
     // The type of a declaration comes before its value: that is no assignment.
     if tape.kind(token - 2) == .colon || tape.isWord(token - 2, .let)

@@ -34,14 +34,17 @@ struct LocalBinding {
 /// The names that are known at the place of a source that is being read.
 struct LocalScopes {
   private(set) var bindings: [LocalBinding] = []
-  private var latest: [Symbol: Int] = [:]
+  /// The innermost binding of each name, -1 where it has none any more.
+  private var latest = HashTable<Int>()
 
   var count: Int { bindings.count }
 
   mutating func declare(_ binding: LocalBinding) {
     var binding = binding
-    binding.outer = latest[binding.name]
-    latest[binding.name] = bindings.count
+    let (place, _) = latest.place(of: binding.name.value, default: -1)
+    let outer = latest.values[place]
+    if outer >= 0 { binding.outer = outer }
+    latest.values[place] = bindings.count
     bindings.append(binding)
   }
 
@@ -49,14 +52,15 @@ struct LocalScopes {
   mutating func leave(to count: Int) {
     while bindings.count > count {
       guard let binding = bindings.popLast() else { return }
-      latest[binding.name] = binding.outer
+      guard let place = latest.index(of: binding.name.value) else { continue }
+      latest.values[place] = binding.outer ?? -1
     }
   }
 
   /// The innermost binding of a name at a token.
   func find(_ name: Symbol, at token: Int, before limit: Int = .max) -> Int? {
     var index = latest[name]
-    while let found = index {
+    while let found = index, found >= 0 {
       if found < limit, bindings[found].visibleFrom <= token { return found }
       index = bindings[found].outer
     }

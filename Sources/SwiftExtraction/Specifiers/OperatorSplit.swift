@@ -88,12 +88,12 @@ enum OperatorSplit {
   /// Whether an operator stands between operands: with blanks on both sides, or on neither.
   static func isInfix(_ index: Int, in range: Range<Int>, of tape: SourceTape) -> Bool {
     guard index + 1 < range.upperBound else { return false }
-    let before = tape.tokens[index].followsBlank
-    let after = tape.tokens[index + 1].followsBlank
+    let before = tape.followsBlank(index)
+    let after = tape.followsBlank(index + 1)
     if before == after {
       let first = tape.firstByte(index)
       // `a?.b`, `a!.b`, `a![0]`
-      if !before, tape.tokens[index].length == 1,
+      if !before, tape.isShort(index),
         first == UInt8(ascii: "?") || first == UInt8(ascii: "!")
       {
         return false

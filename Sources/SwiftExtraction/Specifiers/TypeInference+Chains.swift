@@ -72,7 +72,7 @@ extension TypeInference {
       return InferredType(text: type.isKnown ? "[\(type.text)]" : "")
     case .macro:
       position = first + 1
-      return InferredType(tape.isMacro(first, Self.line) ? "Int" : "String")
+      return InferredType(tape.isMacro(first, .line) ? "Int" : "String")
     case .dollarIdentifier:
       position = first + 1
       return dollar(first, before: limit, depth: depth)
@@ -83,8 +83,6 @@ extension TypeInference {
       return .unknown
     }
   }
-
-  private static let line = Word("line")
 
   private func dollar(_ token: Int, before limit: Int, depth: Int) -> InferredType {
     let range = tape.range(token)
@@ -119,13 +117,13 @@ extension TypeInference {
     position += 1
     if tape.isWord(first, .true) || tape.isWord(first, .false) { return InferredType("Bool") }
     if tape.isWord(first, .nil) { return .unknown }
-    if tape.isWord(first, .self) || tape.isWord(first, .Self) {
+    if tape.isWord(first, .selfValue) || tape.isWord(first, .selfType) {
       return InferredType(enclosing.last)
     }
     let isType = tape.firstByte(first) &- 0x41 < 26
     // Generic arguments of a type: `Measurement<Unit>(…)`.
     if isType, position < end, tape.kind(position) == .symbol,
-      tape.firstByte(position) == UInt8(ascii: "<"), !tape.tokens[position].followsBlank
+      tape.firstByte(position) == UInt8(ascii: "<"), !tape.followsBlank(position)
     {
       let typeEnd = tape.typeEnd(first, limit: end)
       if typeEnd > position, typeEnd < end, tape.kind(typeEnd) == .openParenthesis {
@@ -134,7 +132,7 @@ extension TypeInference {
       }
     }
     if position < end, tape.kind(position) == .openParenthesis,
-      !tape.tokens[position].followsBlank
+      !tape.followsBlank(position)
     {
       let call = position
       position = tape.after(position)
@@ -159,7 +157,7 @@ extension TypeInference {
       let content = tape.content(call)
       let first = content.lowerBound
       if tape.isName(first), tape.kind(first + 1) == .colon {
-        return tape.isWord(first, Self.exactly)
+        return tape.isWord(first, .exactly)
           ? InferredType(text: type + "?") : InferredType(type)
       }
       let end = tape.argumentEnd(first, limit: content.upperBound)
@@ -169,8 +167,6 @@ extension TypeInference {
     }
     return InferredType(type)
   }
-
-  private static let exactly = Word("exactly")
 
   private func function(
     _ name: Int,
@@ -186,10 +182,10 @@ extension TypeInference {
     for type in enclosing.reversed() {
       if let result = index.result(symbol, of: type) { return InferredType(result) }
     }
-    if let result = index.results[MemberKey(owner: .none, name: symbol)], !result.isEmpty {
+    if let result = index.globalResult(symbol), !result.isEmpty {
       return InferredType(result)
     }
-    if tape.isWord(name, Self.nsLocalizedString) { return InferredType("String") }
+    if tape.isWord(name, .NSLocalizedString) { return InferredType("String") }
     guard StandardNames.sameAsArgument.contains(symbol) else { return .unknown }
     let content = tape.content(call)
     var operands: [Range<Int>] = []
@@ -208,8 +204,6 @@ extension TypeInference {
     return literal
   }
 
-  private static let nsLocalizedString = Word("NSLocalizedString")
-
   // MARK: - Names
 
   /// The type of a name at a token: of a local, of a property of the types around, of a global.
@@ -220,7 +214,7 @@ extension TypeInference {
     for type in enclosing.reversed() {
       if let found = index.property(name, of: type) { return declared(found, depth: depth) }
     }
-    if let found = index.properties[MemberKey(owner: .none, name: name)] {
+    if let found = index.global(name) {
       return declared(found, depth: depth)
     }
     return .unknown
@@ -293,6 +287,6 @@ extension TypeInference {
 extension SourceTape {
   /// Whether a token is `#` with this name.
   func isMacro(_ index: Int, _ word: Word) -> Bool {
-    kind(index) == .macro && tokens[index].link == word.hash
+    kind(index) == .macro && link(index) == word.link
   }
 }

@@ -31,7 +31,7 @@ extension TypeInference {
     let symbol = tape.symbol(name)
     var call: Int?
     if position < end {
-      if tape.kind(position) == .openParenthesis, !tape.tokens[position].followsBlank {
+      if tape.kind(position) == .openParenthesis, !tape.followsBlank(position) {
         call = position
         position = tape.after(position)
       } else if tape.kind(position) == .openBrace {
@@ -181,21 +181,13 @@ extension TypeInference {
     }
     guard let arguments, parameter == 0 else { return .unknown }
     var start = arguments.lowerBound
-    let isItem = tape.isWord(start, Self.item) || tape.isWord(start, Self.presenting)
+    let isItem = tape.isWord(start, .item) || tape.isWord(start, .presenting)
     if tape.isName(start), tape.kind(start + 1) == .colon { start += 2 }
     let end = tape.argumentEnd(start, limit: arguments.upperBound)
     let given = type(of: start..<end, before: limit, depth: depth + 1)
-    if Self.loops.contains(tape.tokens[name].link) { return element(of: given) }
+    if Word(link: tape.link(name))?.isLoopView == true { return element(of: given) }
     return isItem ? given.unwrapped : .unknown
   }
-
-  private static let item = Word("item")
-  private static let presenting = Word("presenting")
-  private static let loops: Set<UInt32> = Set(
-    ["ForEach", "List", "Table", "Chart", "Picker", "OutlineGroup"].map {
-      NameHash.short($0.utf8)
-    }
-  )
 
   /// Whether a closure names more than one parameter.
   private func isDestructured(_ brace: Int) -> Bool {
@@ -213,7 +205,7 @@ extension TypeInference {
       case .closeParenthesis, .closeBracket, .closeBrace:
         guard let open = tape.counterpart(index), open < index else { return nil }
         index = open - 1
-        if index >= 0, isOperand(index), !tape.tokens[open].startsLine { continue }
+        if index >= 0, isOperand(index), !tape.startsLine(open) { continue }
         return open
       case .identifier, .quotedIdentifier, .dollarIdentifier, .integer:
         if index > 0, tape.kind(index - 1) == .period {
@@ -222,7 +214,7 @@ extension TypeInference {
         }
         return index
       case .symbol:
-        guard tape.tokens[index].length == 1, !tape.tokens[index].followsBlank else { return nil }
+        guard tape.isShort(index), !tape.followsBlank(index) else { return nil }
         index -= 1
       default:
         return nil
@@ -233,20 +225,12 @@ extension TypeInference {
 
   private func isOperand(_ index: Int) -> Bool {
     switch tape.kind(index) {
-    case .identifier: !Self.statementWords.contains(tape.tokens[index].link)
+    case .identifier: Word(link: tape.link(index))?.isStatementWord != true
     case .quotedIdentifier, .dollarIdentifier, .closeParenthesis, .closeBracket, .closeBrace: true
     case .symbol:
-      tape.tokens[index].length == 1 && !tape.tokens[index].followsBlank
+      tape.isShort(index) && !tape.followsBlank(index)
         && (tape.isSymbol(index, "?") || tape.isSymbol(index, "!"))
     default: false
     }
   }
-
-  private static let statementWords: Set<UInt32> = Set(
-    [
-      "in", "return", "if", "guard", "while", "for", "switch", "case", "else", "try", "await",
-      "where",
-    ]
-    .map { NameHash.short($0.utf8) }
-  )
 }

@@ -33,7 +33,7 @@ import Testing
   func tapeIsInOrder(_ seed: UInt64) {
     let tape = SourceLexer.tape(of: Self.source(seed: seed))
     var end = 0
-    for index in tape.tokens.indices {
+    for index in 0..<tape.count {
       let range = tape.range(index)
       #expect(range.lowerBound >= end)
       #expect(range.upperBound <= tape.bytes.count)
