@@ -166,7 +166,7 @@ struct BuiltInCalls: Sendable {
       LabeledContent ShareLink Tab TabSection ContentUnavailableView ControlGroup CommandMenu \
       Window WindowGroup UtilityWindow MenuBarExtra TableColumn PhotosPicker Marker Annotation \
       AccessibilityRotorEntry AxisValueLabel ControlWidgetButton ControlWidgetToggle TextFieldLink \
-      HelpLink SettingsLink DocumentLaunchView NewDocumentButton
+      HelpLink SettingsLink DocumentLaunchView NewDocumentButton SharePreview
       """,
       CallRule(keys: slots("_"), style: .overloaded)
     )

@@ -11,7 +11,7 @@ extension SiteScanner {
     }
     guard let body = declaration.body else { return }
     waitingBodies.append((body, declaration))
-    if let result = declaration.result, index.isLocalizable(tape.typeText(result)) {
+    if let result = declaration.result, index.isLocalizable(writtenType(result)) {
       markResults(tape.content(body))
     }
   }
@@ -31,7 +31,7 @@ extension SiteScanner {
       var source: LocalBinding.Source = .unknown
       if let type = variable.type {
         source = .type(type)
-        if index.isLocalizable(tape.typeText(type)) {
+        if index.isLocalizable(writtenType(type)) {
           if let value = variable.value { mark(value, Site(confidence: .sure, style: .typed)) }
           if let accessors = variable.accessors, variable.value == nil {
             markResults(tape.content(accessors))
@@ -116,5 +116,13 @@ extension SiteScanner {
       number += 1
       place = end + 1
     }
+  }
+
+  /// A type as it is written, `Self` being the type around it.
+  private func writtenType(_ range: Range<Int>) -> String {
+    guard let first = range.first, tape.isWord(first, .selfType), let type = enclosing.last else {
+      return tape.typeText(range)
+    }
+    return range.count == 1 ? type : type + tape.typeText(first + 1..<range.upperBound)
   }
 }
