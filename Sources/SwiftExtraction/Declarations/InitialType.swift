@@ -6,23 +6,23 @@ enum InitialType {
   /// The type of an expression that says it by itself: a literal or a call of an initializer.
   ///
   /// Empty for anything else. A static member of a type comes as `Type.member` with a leading `=`.
-  static func of(_ value: Range<Int>, in tape: SourceTape) -> String {
+  static func of(_ value: Range<Int>, in tape: SourceTape, depth: Int = 0) -> String {
     let first = value.lowerBound
-    guard first < value.upperBound else { return "" }
+    guard first < value.upperBound, depth < TypeInference.depthLimit else { return "" }
     let isAlone = tape.after(first) >= value.upperBound
     switch tape.kind(first) {
     case .integer: return isAlone ? "Int" : ""
     case .float: return isAlone ? "Double" : ""
     case .stringStart: return isAlone ? "String" : ""
     case .symbol where tape.isSymbol(first, "-"):
-      return of(first + 1..<value.upperBound, in: tape)
+      return of(first + 1..<value.upperBound, in: tape, depth: depth + 1)
     case .identifier:
       if isAlone, tape.isWord(first, .true) || tape.isWord(first, .false) { return "Bool" }
       if tape.isWord(first, .try) || tape.isWord(first, .await) {
-        return of(first + 1..<value.upperBound, in: tape)
+        return of(first + 1..<value.upperBound, in: tape, depth: depth + 1)
       }
       return ofName(value, in: tape)
-    case .openBracket: return ofBracket(value, in: tape)
+    case .openBracket: return ofBracket(value, in: tape, depth: depth)
     default: return ""
     }
   }
@@ -49,7 +49,7 @@ enum InitialType {
     return index + 1 == end ? "=" + tape.typeText(value) : ""
   }
 
-  private static func ofBracket(_ value: Range<Int>, in tape: SourceTape) -> String {
+  private static func ofBracket(_ value: Range<Int>, in tape: SourceTape, depth: Int) -> String {
     let open = value.lowerBound
     let content = tape.content(open)
     let next = tape.after(open)
@@ -62,7 +62,7 @@ enum InitialType {
     let end = tape.argumentEnd(content.lowerBound, limit: content.upperBound)
     var index = content.lowerBound
     while index < end { if tape.kind(index) == .colon { return "" }; index = tape.after(index) }
-    let element = of(content.lowerBound..<end, in: tape)
+    let element = of(content.lowerBound..<end, in: tape, depth: depth + 1)
     return element.isEmpty || element.hasPrefix("=") ? "" : "[\(element)]"
   }
 }

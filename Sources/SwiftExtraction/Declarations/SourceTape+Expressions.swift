@@ -29,7 +29,13 @@ extension SourceTape {
         guard allowsBraces else { return index }
         index = after(index)
       case .identifier:
-        if index > start, isWord(index, .else) || isWord(index, .where) { return index }
+        // A declaration within an expression is half-written code.
+        if index > start,
+          isWord(index, .else) || isWord(index, .where) || isWord(index, .let)
+            || isWord(index, .var)
+        {
+          return index
+        }
         if isWord(index, .if) || isWord(index, .switch) {
           index = conditionalEnd(index, limit: limit)
         } else {
