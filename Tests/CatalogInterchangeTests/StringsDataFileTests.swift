@@ -14,7 +14,8 @@ import Testing
     }
     """
 
-  @Test func whatIsWrittenIsRead() async throws {
+  /// Cases 2, 5 and 21 in one source, as section F of the cases has them.
+  @Test("Case F") func whatIsWrittenIsRead() async throws {
     let source = await SourceExtractor().extract([
       SourceInput(path: "App/A.swift", bytes: Array(Self.code.utf8))
     ]).sources[0]
@@ -68,7 +69,7 @@ import Testing
     #expect(file.strings.map(\.line) == [2, 4, 3])
   }
 
-  @Test func filesWithoutTextsHaveNoTables() async throws {
+  @Test("Case F, no texts") func filesWithoutTextsHaveNoTables() async throws {
     let source = await SourceExtractor().extract([SourceInput(path: "A.swift", bytes: [])])
       .sources[0]
     let text = String(decoding: StringsDataFile.bytes(of: source), as: UTF8.self)

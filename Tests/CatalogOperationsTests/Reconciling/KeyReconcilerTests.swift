@@ -20,14 +20,14 @@ import XCStrings
     return KeyReconciler(keys: keys).reconcile(string, wanted: wanted)
   }
 
-  @Test func unknownTypesTakeTheKeyOfTheCatalog() async throws {
+  @Test("Case 41") func unknownTypesTakeTheKeyOfTheCatalog() async throws {
     let outcome = try await Self.outcome("Text(\"\\(m.level) bars\")", keys: ["%d bars"])
     #expect(outcome.string.key == "%d bars")
     #expect(outcome.string.problems.isEmpty)
     #expect(outcome.usedKeys == ["%d bars"])
   }
 
-  @Test func unknownTypesWithoutAKeyAreAssumed() async throws {
+  @Test("Case 42") func unknownTypesWithoutAKeyAreAssumed() async throws {
     let outcome = try await Self.outcome("Text(\"\\(m.level) bars\")", keys: ["%d cars"])
     #expect(outcome.string.key == "%@ bars")
     #expect(outcome.string.problems == [.assumedSpecifier])
@@ -43,7 +43,7 @@ import XCStrings
     #expect(Set(outcome.usedKeys) == ["%d bars", "%@ bars"])
   }
 
-  @Test func knownTypesAreContradicted() async throws {
+  @Test("Case 43") func knownTypesAreContradicted() async throws {
     let outcome = try await Self.outcome("Text(\"\\(n) left\")", keys: ["%d left"])
     #expect(outcome.string.key == "%lld left")
     #expect(outcome.string.problems == [.specifierMismatch])

@@ -7,6 +7,9 @@ import Testing
 import XCStrings
 
 /// The outcomes that Xcode's own `sync` has, where they are known.
+///
+/// They are section G of the cases, whose rows the names give; the last two rows, where nothing is
+/// written, are runs of the tool.
 @Suite struct CatalogSyncTests {
   private static let code = """
     func f(n: Int, total: Int) {
@@ -73,20 +76,20 @@ import XCStrings
         },
     """
 
-  @Test func newKeysAreAdded() async throws {
+  @Test("Case G, no such keys") func newKeysAreAdded() async throws {
     let (text, result) = try await Self.synced("")
     #expect(text == Self.catalog(Self.uploaded + "\n" + Self.saved))
     #expect(result.added == ["Saved", "%lld of %lld uploaded"])
   }
 
-  @Test func unusedKeysStayWithoutComplete() async throws {
+  @Test("Case G, unused without --complete") func unusedKeysStayWithoutComplete() async throws {
     let old = "    \"Old title\" : {\n\(Self.translated)\n    }"
     let (text, result) = try await Self.synced(old)
     #expect(text.contains(old))
     #expect(result.stale.isEmpty && result.removed.isEmpty)
   }
 
-  @Test func unusedTranslatedKeysBecomeStale() async throws {
+  @Test("Case G, unused and translated") func unusedTranslatedKeysBecomeStale() async throws {
     let (text, result) = try await Self.synced(
       "    \"Old title\" : {\n\(Self.translated)\n    }",
       complete: true
@@ -95,20 +98,20 @@ import XCStrings
     #expect(text.contains("\"extractionState\" : \"stale\",\n\(Self.translated)"))
   }
 
-  @Test func untouchedKeysAreRemoved() async throws {
+  @Test("Case G, unused without text") func untouchedKeysAreRemoved() async throws {
     let (text, result) = try await Self.synced("    \"Never used\" : {\n\n    }", complete: true)
     #expect(result.removed == ["Never used"])
     #expect(!text.contains("Never used"))
   }
 
-  @Test(arguments: ["manual", "migrated"])
+  @Test("Case G, by hand", arguments: ["manual", "migrated"])
   func whatIsManagedByHandStays(_ state: String) async throws {
     let entry = "    \"By hand\" : {\n      \"extractionState\" : \"\(state)\"\n    }"
     let (text, _) = try await Self.synced(entry, complete: true)
     #expect(text.contains(entry))
   }
 
-  @Test func staleKeysReturn() async throws {
+  @Test("Case G, stale and used") func staleKeysReturn() async throws {
     let (text, result) = try await Self.synced(
       """
           "Saved" : {
@@ -144,7 +147,7 @@ import XCStrings
     """
   private static let doneCode = "let a = String(localized: \"done\", defaultValue: \"Finished\")"
 
-  @Test func changedDefaultsAreReported() async throws {
+  @Test("Case G, another default value") func changedDefaultsAreReported() async throws {
     let (text, result) = try await Self.synced(Self.done, code: Self.doneCode)
     #expect(text == Self.catalog(Self.done))
     #expect(result.differing.map(\.code) == ["Finished"])
