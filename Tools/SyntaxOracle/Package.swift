@@ -5,15 +5,14 @@
 import Foundation
 import PackageDescription
 
-/// The folder of SwiftSyntax's modules in the toolchain that reads this manifest.
+/// The folder of SwiftSyntax's modules in the toolchain that reads this manifest; `nil` where it has
+/// none.
 ///
 /// The library that manifests are run with lies beside it and is mapped into this process. The map
 /// is read line by line: reading it whole gives its first kilobytes only.
-func hostModules() -> String {
+func hostModules() -> String? {
   let suffix = "/lib/swift/pm/ManifestAPI/"
-  guard let file = fopen("/proc/self/maps", "r") else {
-    fatalError("/proc/self/maps cannot be read, so the toolchain's SwiftSyntax is not found")
-  }
+  guard let file = fopen("/proc/self/maps", "r") else { return nil }
   defer { fclose(file) }
   var line: UnsafeMutablePointer<CChar>?
   var capacity = 0
@@ -28,15 +27,16 @@ func hostModules() -> String {
       }
     }
   }
-  fatalError("this toolchain has no SwiftSyntax modules in usr/lib/swift/host")
+  return nil
 }
 
-let host = hostModules()
+let package = Package(name: "SyntaxOracle")
 
-let package = Package(
-  name: "SyntaxOracle",
-  dependencies: [.package(name: "swift-toast-strings", path: "../..")],
-  targets: [
+// Without SwiftSyntax the program of this name says so and succeeds, so that a script can run it
+// with any toolchain.
+if let host = hostModules(), Context.environment["TOASTSTRINGS_NO_SWIFTSYNTAX"] == nil {
+  package.dependencies = [.package(name: "swift-toast-strings", path: "../..")]
+  package.targets = [
     .executableTarget(
       name: "SyntaxOracle",
       dependencies: [.product(name: "SwiftExtraction", package: "swift-toast-strings")],
@@ -46,4 +46,6 @@ let package = Package(
       ]
     )
   ]
-)
+} else {
+  package.targets = [.executableTarget(name: "SyntaxOracle", path: "Sources/Unavailable")]
+}
