@@ -7,9 +7,9 @@ struct LocalizableTypes: Sendable {
   /// The length of the shortest name, in bytes.
   let leastLength: Int
 
-  /// Types of Foundation, SwiftUI and App Intents that take a literal as a key.
+  /// Types of Foundation, SwiftUI, App Intents and this package that take a literal as a key.
   private static let known: Set<String> = [
-    "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue",
+    "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "LocalizedResource",
     "DisplayRepresentation", "TypeDisplayRepresentation", "IntentDescription", "IntentDialog",
   ]
 

@@ -67,7 +67,8 @@ struct BuiltInCalls: Sendable {
   func entry(_ link: UInt32) -> Entry? { entries[UInt64(link)] }
 
   private static let knownLookups = """
-    localized LocalizedStringResource LocalizedStringKey LocalizationValue NSLocalizedString \
+    localized LocalizedStringResource LocalizedStringKey LocalizationValue LocalizedResource \
+    NSLocalizedString \
     CFCopyLocalizedString CFCopyLocalizedStringFromTable NSLocalizedStringFromTable \
     CFCopyLocalizedStringFromTableInBundle NSLocalizedStringFromTableInBundle \
     CFCopyLocalizedStringWithDefaultValue NSLocalizedStringWithDefaultValue
@@ -115,6 +116,17 @@ struct BuiltInCalls: Sendable {
         value: slots("defaultValue")
       )
     )
+    // The run time of this package, whose types have names of their own.
+    add(
+      "LocalizedResource",
+      CallRule(
+        keys: slots("_ key stringLiteral"),
+        style: .typed,
+        isLookup: true,
+        value: slots("defaultValue")
+      )
+    )
+    add("resolution", CallRule(form: .member, keys: slots("of"), style: .typed))
     add(
       "LocalizedStringKey LocalizationValue",
       CallRule(keys: slots("_ stringLiteral"), style: .typed, isLookup: true)

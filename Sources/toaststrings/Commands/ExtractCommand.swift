@@ -45,7 +45,7 @@ enum ExtractCommand {
         "format",
         short: "f",
         ValueSpec("format", form: .choice(formats), defaultValue: "text"),
-        help: "How texts are written"
+        help: "As text, json, stringsdata or a new catalog, xcstrings"
       ),
       .value(
         "output",

@@ -8,7 +8,21 @@ import ToastPresentation
 /// eSpeak NG's phonemes of what is announced, where the programs are installed.
 @Suite("Speech for real")
 struct SpeechTests {
-  static let isInstalled = ["espeak-ng", "mecab"].allSatisfy { path(of: $0) != nil }
+  static let isInstalled = path(of: "espeak-ng") != nil && mecabHasDictionary
+
+  /// mecab without a dictionary starts, and fails.
+  private static let mecabHasDictionary: Bool = {
+    guard let program = path(of: "mecab") else { return false }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = ["--dictionary-info"]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
 
   /// What a voice says of characters that it cannot read, and of switches inside a part.
   private static let wrongVoice = ["tS'aIni:z", "tS,aIni:z", "dZ'ap@ni:z", "dZ,ap@ni:z", "(en)"]
