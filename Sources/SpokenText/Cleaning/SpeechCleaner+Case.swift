@@ -11,10 +11,10 @@ extension SpeechCleaner {
   func sentenceCase(_ units: inout SpokenUnits, _ notes: inout SpeechNotes) {
     let words = Self.words(units)
     let cased = words.filter { word in
-      units.scalars[word].contains { $0.properties.isCased }
+      units.scalars[word].contains { $0.hasCase }
     }
     guard cased.count >= 2, cased.contains(where: { $0.count > Self.abbreviationLength }),
-      !units.scalars.contains(where: { $0.properties.isLowercase })
+      !units.scalars.contains(where: { $0.isSmall })
     else { return }
     let locale = language.tag ?? "und"
     for word in cased.reversed() where word.count > Self.abbreviationLength {
@@ -31,7 +31,7 @@ extension SpeechCleaner {
     var words: [Range<Int>] = []
     var start: Int?
     for offset in 0...units.count {
-      let isPart = units.at(offset).map { $0.isWordy || $0.properties.isGraphemeExtend } ?? false
+      let isPart = units.at(offset).map { $0.isWordy || $0.isExtending } ?? false
       if isPart, start == nil { start = offset }
       if !isPart, let begun = start {
         words.append(begun..<offset)

@@ -7,16 +7,19 @@ extension SpeechCleaner {
     let characters = units.characters
     let places = characters.indices.filter { EmojiScan.isEmoji(characters[$0].character) }
     guard let first = places.first else { return }
-    let words = characters.indices.filter { index in
-      characters[index].character.unicodeScalars.contains(where: \.isWordy)
-        && !EmojiScan.isEmoji(characters[index].character)
+    func isWord(_ index: Int) -> Bool {
+      let character = characters[index].character
+      if let ascii = character.asciiValue { return Unicode.Scalar(ascii).isWordy }
+      return character.unicodeScalars.contains(where: \.isWordy) && !EmojiScan.isEmoji(character)
     }
+    let firstWord = characters.indices.first(where: isWord)
+    let lastWord = characters.indices.last(where: isWord)
     // From the end, so that the offsets before stay right.
     for place in places.reversed() {
       let (character, range) = characters[place]
       let isRepeated = place > first && Self.previousEmoji(before: place, characters) == character
       let isDecoration =
-        words.first.map { place < $0 } ?? false || words.last.map { place > $0 } ?? false
+        firstWord.map { place < $0 } ?? false || lastWord.map { place > $0 } ?? false
       if isDecoration {
         remove(range, &units)
         notes.insert(.emojiRemoved)

@@ -56,9 +56,18 @@ struct SpokenUnits {
 
   /// The text of a range.
   func text(_ range: Range<Int>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars[range])
-    return String(view)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.count)
+    for offset in range {
+      let scalar = scalars[offset]
+      if scalar.value < 0x80 {
+        bytes.append(UInt8(scalar.value))
+      } else {
+        for byte in String(scalar).utf8 { bytes.append(byte) }
+      }
+    }
+    // Several times as fast as appending to a view of scalars.
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The whole text.
@@ -68,7 +77,8 @@ struct SpokenUnits {
   var characters: [(character: Character, range: Range<Int>)] {
     var offset = 0
     return text.map { character in
-      let end = offset + character.unicodeScalars.count
+      let length = character.utf8.count
+      let end = offset + (length == 1 ? 1 : character.unicodeScalars.count)
       defer { offset = end }
       return (character, offset..<end)
     }

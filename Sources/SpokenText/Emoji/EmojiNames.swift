@@ -11,10 +11,12 @@ package enum EmojiNames {
   /// - Returns: The name, `nil` where it is not known.
   package static func name(of emoji: Character, language: String) -> String? {
     guard let column = column(of: language) else { return nil }
-    let wanted = emoji.unicodeScalars.filter {
-      !(0xFE00...0xFE0F ~= $0.value) && !(0x1F3FB...0x1F3FF ~= $0.value)
+    var wanted: [UInt8] = []
+    for scalar in emoji.unicodeScalars
+    where !(0xFE00...0xFE0F ~= scalar.value) && !(0x1F3FB...0x1F3FF ~= scalar.value) {
+      for byte in String(scalar).utf8 { wanted.append(byte) }
     }
-    return name(Array(String(String.UnicodeScalarView(wanted)).utf8), column)
+    return name(wanted, column)
   }
 
   private static func column(of language: String) -> Int? {

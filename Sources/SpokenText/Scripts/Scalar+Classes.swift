@@ -12,6 +12,19 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether it is a letter with a case.
+  var hasCase: Bool {
+    value < 0x80 ? 0x61...0x7A ~= value | 0x20 : properties.isCased
+  }
+
+  /// Whether it is a small letter.
+  var isSmall: Bool {
+    value < 0x80 ? 0x61...0x7A ~= value : properties.isLowercase
+  }
+
+  /// Whether it belongs to the character before it.
+  var isExtending: Bool { value >= 0x300 && properties.isGraphemeExtend }
+
   /// Whether it is part of a word: a letter, or anything that stands for a number.
   var isWordy: Bool {
     if value < 0x80 { return 0x61...0x7A ~= value | 0x20 || 0x30...0x39 ~= value }

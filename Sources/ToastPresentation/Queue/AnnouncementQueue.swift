@@ -9,11 +9,13 @@ struct AnnouncementQueue {
   struct Item {
     var announcement: Announcement
     /// The toast, for composing a summary.
-    var toast: Toast?
+    let toast: Toast?
     let created: QueueTime
+    /// Tells older from newer ones.
+    let serial: Int
     var attempt = 1
     /// Others with the same words, which count as said with it; should it go unsaid, one takes over.
-    var twins: [(announcement: Announcement, toast: Toast?)] = []
+    var twins: [Item] = []
     /// When it may be said again after a failure.
     var due: QueueTime = 0
 
@@ -42,6 +44,7 @@ struct AnnouncementQueue {
   private var pending: [[Item]] = [[], [], []]
   private var delayed: [Item] = []
   private var lastFinished: Item?
+  private var nextSerial = 0
   /// What was said or queued last, and when; older entries go from time to time.
   private var recent: [String: QueueTime] = [:]
   private var recentSince: QueueTime = 0
@@ -75,7 +78,13 @@ struct AnnouncementQueue {
     _ changes: inout [ToastQueueChange]
   ) {
     guard announcement.politeness != .off, !announcement.text.isEmpty else { return }
-    var item = Item(announcement: announcement, toast: toast, created: now)
+    var item = Item(
+      announcement: announcement,
+      toast: toast,
+      created: now,
+      serial: nextSerial
+    )
+    nextSerial += 1
     if isRecent(announcement.dedupeText, at: now), !outranksTwin(&item) { return }
     if let current = speaking, current.end <= now {
       // What ends at this very moment is not cut off, and who has waited longer goes first.
@@ -143,13 +152,15 @@ struct AnnouncementQueue {
         })
       else { continue }
       guard item.rank < rank else {
-        pending[rank][place].twins.append((item.announcement, item.toast))
+        pending[rank][place].twins.append(item)
         return false
       }
-      let twin = pending[rank].remove(at: place)
+      var twin = pending[rank].remove(at: place)
       forget(twin)
       findFirstExpiry()
-      item.twins = [(twin.announcement, twin.toast)] + twin.twins
+      item.twins = twin.twins
+      twin.twins = []
+      item.twins.insert(twin, at: 0)
       return true
     }
     return false
@@ -179,7 +190,11 @@ struct AnnouncementQueue {
 
   /// Whether newer words about the same toast wait, so that repeating the old ones would mislead.
   private func isReplaced(_ item: Item) -> Bool {
-    pending.contains { $0.contains { $0.announcement.replaces(item.announcement) } }
+    pending.contains { waiting in
+      waiting.contains {
+        $0.serial > item.serial && $0.announcement.replaces(item.announcement)
+      }
+    }
   }
 
   /// Why announcements of a toast are not wanted any more.
@@ -212,12 +227,12 @@ struct AnnouncementQueue {
         item.twins.removeAll { goes($0.announcement) }
         if goes(item.announcement) {
           if removal == .closed { drop(item.announcement, .dismissed, at: now, &changes) }
-          guard let twin = item.twins.first else {
-            forget(item)
-            continue
-          }
-          item.twins.removeFirst()
-          (item.announcement, item.toast) = twin
+          forget(item)
+          guard var twin = item.twins.first else { continue }
+          // It takes the place over, and was queued at a time of its own.
+          twin.twins = Array(item.twins.dropFirst())
+          recent[twin.announcement.dedupeText] = twin.created
+          item = twin
         }
         kept.append(item)
       }

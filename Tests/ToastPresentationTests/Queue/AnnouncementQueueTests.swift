@@ -334,6 +334,23 @@ struct AnnouncementQueueTests {
     #expect(play.said == ["0 Saving", "1 Saved"])
   }
 
+  @Test("words of an earlier toast with the same id are none that replace")
+  func olderWords() {
+    var play = play()
+    play.at(0, .show(.test("a", "Saving")))
+    play.at(0.1, .update(.test("a", "Disk full", style: .error)))
+    play.at(0.2, .announcementFinished(toast: nil, success: false), .dismiss("a"))
+    play.at(0.3, .show(.test("a", "Saved")))
+    play.at(0.9, .announcementFinished(toast: nil, success: false))
+    play.pass()
+    #expect(
+      play.said == [
+        "0 Saving", "0.1 Error: Disk full !", "0.3 Saved", "0.9 Error: Disk full (2)",
+        "2.9 Saved (2)",
+      ]
+    )
+  }
+
   @Test("a repetition that its toast takes along is told")
   func repetitionDropped() {
     var play = play()

@@ -118,6 +118,8 @@ struct ListOracle {
     var isConfirmation = false
     var isFailure = false
     var isUpdate = false
+    /// Tells older from newer ones; the one who keeps book fills it in.
+    var serial = 0
   }
 
   let rules: Rules

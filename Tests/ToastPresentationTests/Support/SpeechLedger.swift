@@ -64,6 +64,8 @@ struct SpeechLedger {
   }
 
   private mutating func owe(_ saying: ListOracle.Saying) {
+    var saying = saying
+    saying.serial = nextNumber
     var duty = Duty(saying: saying, joined: saying.time, number: nextNumber)
     nextNumber += 1
     if recent.contains(where: {
@@ -95,12 +97,11 @@ struct SpeechLedger {
       duty.twins.removeAll { $0.id == cause.id && goes($0) }
       if duty.saying.id == cause.id, goes(duty.saying) {
         if cause.what == .closed { drops.append((cause.id, .dismissed)) }
-        guard let twin = duty.twins.first else {
-          forget(duty)
-          continue
-        }
+        forget(duty)
+        guard let twin = duty.twins.first else { continue }
         duty.twins.removeFirst()
         duty.saying = twin
+        recent.append((twin.text, twin.time))
       }
       kept.append(duty)
     }
@@ -109,16 +110,20 @@ struct SpeechLedger {
 
   private mutating func forget(_ duty: Duty) {
     guard !duty.isRepetition else { return }
-    recent.removeAll { $0.text == duty.saying.text && $0.time == duty.joined }
+    recent.removeAll { $0.text == duty.saying.text && $0.time == duty.saying.time }
   }
 
   // MARK: - What is said
 
   mutating func said(_ announcement: Announcement, attempt: Int, of id: String, at time: Int64) {
     endSpeech(by: time)
-    let place = open.firstIndex {
-      $0.saying.id == id && $0.isRepetition == (attempt == 2)
-        && $0.saying.text == announcement.text && $0.joined <= time
+    let fitting = open.indices.filter { index in
+      let duty = open[index]
+      return duty.saying.id == id && duty.isRepetition == (attempt == 2)
+        && duty.saying.text == announcement.text && duty.joined <= time
+    }
+    let place = fitting.min { a, b in
+      (open[a].joined, open[a].number) < (open[b].joined, open[b].number)
     }
     guard attempt <= 2, let place else {
       note("\"\(announcement.text)\" (\(attempt)) is said of \(id) without a reason")
@@ -128,7 +133,8 @@ struct SpeechLedger {
     if announcement.interrupts, duty.rank > 0 || duty.joined != time || duty.isRepetition {
       note("\"\(announcement.text)\" interrupts")
     }
-    if let current = speaking {
+    let current = speaking
+    if let current {
       if !announcement.interrupts || current.duty.rank == 0 {
         note("\"\(announcement.text)\" is said over \"\(current.duty.saying.text)\"")
       }
@@ -136,7 +142,8 @@ struct SpeechLedger {
     } else if time > max(duty.joined, freeSince) {
       note("\"\(announcement.text)\" is said late")
     }
-    if hasListener { checkTurn(duty, at: time) }
+    // A new error that cuts in does not ask who waits.
+    if hasListener, current == nil { checkTurn(duty, at: time) }
     recent.append((duty.saying.text, time))
     if hasListener { speaking = (duty, time + speech) } else { lastFinished = duty }
   }
@@ -169,7 +176,7 @@ struct SpeechLedger {
     func isNew(_ saying: ListOracle.Saying) -> Bool {
       saying.isUpdate && saying.id == old.saying.id
     }
-    return !new.isRepetition && isNew(new.saying) && !old.saying.isFailure
+    return new.saying.serial > old.saying.serial && isNew(new.saying) && !old.saying.isFailure
       && !old.saying.isConfirmation
   }
 
@@ -224,7 +231,7 @@ struct SpeechLedger {
     if reason == .expired {
       let place = open.firstIndex {
         ($0.saying.id == id || $0.twins.contains { $0.id == id }) && $0.rank > 0
-          && time - $0.saying.time >= Self.expiry
+          && $0.joined <= time && time - $0.saying.time >= Self.expiry
       }
       guard let place else { return note("what is said of \(id) expires before its time") }
       if open[place].twins.isEmpty {
