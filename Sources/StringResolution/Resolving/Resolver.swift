@@ -248,6 +248,18 @@ struct Resolver {
     return Resolution(text: text ?? resource.key, language: nil, source: .key, problems: problems)
   }
 
+  /// A text with the values that it can be filled with, the other conversions as they stand.
+  private func renderLeniently(_ content: CompiledContent, _ step: LanguageStep) -> String {
+    var renderer = TextRenderer(
+      content,
+      arguments: arguments,
+      formats: formats(step),
+      options: options,
+      isLenient: true
+    )
+    return (try? renderer.render()) ?? TextOutline.text(content)
+  }
+
   /// A key is not shown while any language has a text.
   private mutating func lastResort(
     _ entry: CompiledEntry,
@@ -256,7 +268,7 @@ struct Resolver {
   ) -> Resolution {
     if let sourceContent, !sourceContent.isEmpty {
       return Resolution(
-        text: TextOutline.text(sourceContent),
+        text: renderLeniently(sourceContent, source),
         language: source.name,
         source: walk.best?.index == source.index ? .exact : .sourceLanguage,
         problems: problems
@@ -264,7 +276,7 @@ struct Resolver {
     }
     if sourceContent == nil, !entry.hasIdentifierKey {
       return Resolution(
-        text: entry.keyText.raw,
+        text: renderLeniently(entry.keyContent, source),
         language: source.name,
         source: walk.best?.index == source.index ? .exact : .sourceLanguage,
         problems: problems

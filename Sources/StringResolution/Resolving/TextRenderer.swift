@@ -17,6 +17,8 @@ struct TextRenderer {
   private let content: CompiledContent
   private let arguments: ArgumentTexts
   private let options: LocalizationOptions
+  /// Whether what cannot be filled in is left as it stands rather than the end of it.
+  private let isLenient: Bool
   private var text = ""
   private var expansions = 0
   private var pieceCount = 0
@@ -30,8 +32,10 @@ struct TextRenderer {
     _ content: CompiledContent,
     arguments: [LocalizationArgument],
     formats: LanguageFormats,
-    options: LocalizationOptions
+    options: LocalizationOptions,
+    isLenient: Bool = false
   ) {
+    self.isLenient = isLenient
     self.content = content
     self.arguments = ArgumentTexts(values: arguments, formats: formats)
     self.options = options
@@ -71,6 +75,20 @@ struct TextRenderer {
   // MARK: - Plural forms
 
   private mutating func append(_ plural: PluralNode, own: OwnArgument?) throws(RenderFailure) {
+    let form: TextNode
+    do {
+      form = try self.form(of: plural, own: own)
+    } catch {
+      guard isLenient, let some = plural.form(.other) ?? plural.forms.compactMap({ $0 }).last else {
+        throw error
+      }
+      form = some
+    }
+    try append(form, own: own)
+  }
+
+  /// The form for a number.
+  private func form(of plural: PluralNode, own: OwnArgument?) throws(RenderFailure) -> TextNode {
     let number = own?.number ?? plural.argument ?? arguments.firstNumber
     guard let number, number <= arguments.values.count else {
       throw .missingArgument(
@@ -80,7 +98,7 @@ struct TextRenderer {
     }
     let value = arguments.values[number - 1]
     // "zero" is for the number 0 in every language that has it, whatever CLDR's category is.
-    if value.isWholeZero, let form = plural.form(.zero) { return try append(form, own: own) }
+    if value.isWholeZero, let form = plural.form(.zero) { return form }
     let shown = own.map { plural.shown(ownArgument: $0.number) } ?? plural.shown
     let category = try arguments.category(of: value, number: number, shown: shown, own: own)
     guard let form = plural.form(category) ?? plural.form(.other) else {
@@ -89,7 +107,7 @@ struct TextRenderer {
         message: "the plural form “\(category.rawValue)” is missing, and “other” too; add them"
       )
     }
-    try append(form, own: own)
+    return form
   }
 
   // MARK: - Pieces
@@ -112,13 +130,34 @@ struct TextRenderer {
     }
     if text.isEmpty { text.reserveCapacity(compiled.raw.utf8.count + 24) }
     for piece in pieces {
-      switch piece {
-      case .literal(let literal): try append(literal)
-      case .argument(let piece): try append(piece, own: own)
-      case .own(let offset): try appendOwn(own, offset)
-      case .substitution(let piece): try append(piece, own: own)
-      case .invalid(let piece): throw .invalid(piece)
+      do {
+        try append(piece, own: own)
+      } catch {
+        guard isLenient, error.kind != .tooLong else { throw error }
+        try append(Self.source(of: piece, own: own))
       }
+    }
+  }
+
+  private mutating func append(_ piece: TextPiece, own: OwnArgument?) throws(RenderFailure) {
+    switch piece {
+    case .literal(let literal): try append(literal)
+    case .argument(let piece): try append(piece, own: own)
+    case .own(let offset): try appendOwn(own, offset)
+    case .substitution(let piece): try append(piece, own: own)
+    case .invalid(let piece): throw .invalid(piece)
+    }
+  }
+
+  /// How a piece that cannot be filled in is shown: as it stands, and a text that is not to be had
+  /// not at all.
+  private static func source(of piece: TextPiece, own: OwnArgument?) -> String {
+    switch piece {
+    case .literal(let literal): literal
+    case .argument(let piece): piece.source
+    case .own: "%" + (own?.specifier?.description ?? "@")
+    case .substitution: ""
+    case .invalid(let piece): piece.source
     }
   }
 
@@ -236,10 +275,10 @@ struct TextRenderer {
       ? piece.argument.number
       : substitution.argument ?? piece.argument.counted(from: own?.number ?? 1)
     names.append(piece.name)
+    defer { names.removeLast() }
     try append(
       substitution.node,
       own: OwnArgument(number: number, specifier: substitution.specifier)
     )
-    names.removeLast()
   }
 }

@@ -160,6 +160,32 @@ import Testing
     #expect(bundle.resolution("k", "many").text == "%lld files left")
   }
 
+  @Test("What cannot be filled in any language is filled as far as it goes")
+  func asFarAsItGoes() throws {
+    let bundle = try TestCatalog()
+      .with("%@ sent %lld", [("en", .text("%1$@ sent %2$lld, %3$@"))])
+      .with(
+        "x %lld",
+        [
+          (
+            "en",
+            .substitutions(
+              "%#@a@",
+              [("a", 1, "lld", ["one": "%arg thing%#@a@", "other": "%arg things%#@b@"])]
+            )
+          )
+        ]
+      )
+      .bundle("en")
+    let sent = bundle.resolution("%@ sent %lld", "Ola", 1_234)
+    #expect(sent.text == "Ola sent 1,234, %3$@")
+    #expect(sent.kinds == [.missingArgument])
+    let circle = bundle.resolution("x %lld", 1)
+    #expect(circle.text == "1 thing")
+    #expect(circle.kinds == [.substitutionCycle])
+    #expect(bundle.resolution("x %lld", 2).text == "2 things")
+  }
+
   @Test(
     "Row 45: without values a text is shown as it stands",
     arguments: ["100% sure", "20%% off", "% d %", "%5y"]
