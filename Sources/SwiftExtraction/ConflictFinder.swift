@@ -13,8 +13,12 @@ enum ConflictFinder {
     var comments: [UInt64: First] = [:]
     var badValues: Set<UInt64> = []
     var badComments: Set<UInt64> = []
-    for (number, source) in sources.enumerated() {
-      for (place, string) in source.strings.enumerated() {
+    for number in sources.indices {
+      for place in sources[number].strings.indices
+      where sources[number].strings[place].defaultValue != nil
+        || sources[number].strings[place].comment != nil
+      {
+        let string = sources[number].strings[place]
         if let value = string.defaultValue {
           if let first = values[string.identity] {
             let other = sources[first.source].strings[first.string].defaultValue ?? ""

@@ -42,7 +42,7 @@ public struct SourceExtractor: Sendable {
     jobs: Int = 1,
     revising revise: (@Sendable (ExtractedString) -> ExtractedString)? = nil
   ) async -> ProjectExtraction {
-    let sources = sources.sorted { Self.precedes($0.path, $1.path) }
+    let sources = Self.sorted(sources)
     let store = TapeStore(limit: storeLimit)
     let firsts = await Self.concurrently(sources.count, jobs: jobs) {
       SourceLexer(links)
@@ -61,6 +61,12 @@ public struct SourceExtractor: Sendable {
       for result in results { literalTexts.formUnion(result.literalTexts) }
     }
     return ProjectExtraction(sources: results, literalTexts: literalTexts)
+  }
+
+  /// The sources in the order of their paths; numbers are sorted, since they are cheaper to move.
+  private static func sorted(_ sources: [SourceInput]) -> [SourceInput] {
+    let numbers = sources.indices.sorted { precedes(sources[$0].path, sources[$1].path) }
+    return numbers.map { sources[$0] }
   }
 
   /// Whether a path comes first, by its bytes.
@@ -93,7 +99,7 @@ public struct SourceExtractor: Sendable {
         let tape = lexer.nextTape(of: bytes, from: &start, limit: limit)
         fragments.append(IndexBuilder.fragment(of: tape))
         if first == 0, start >= bytes.count, tape.count <= SourceLexer.tapeLimit {
-          let compact = tape.compacted()
+          let compact = tape.compacted(&lexer.room)
           if store.hasRoom(for: compact.size) { kept = compact }
         }
       } while start < bytes.count

@@ -59,10 +59,16 @@ struct PlaceCounter {
     var feeds = 0
     var returns = 0
     for index in bytes.indices {
-      feeds &+= bytes[index] == 0x0A ? 1 : 0
-      returns &+= bytes[index] == 0x0D ? 1 : 0
+      feeds &+= isEqual(bytes[index], 0x0A)
+      returns &+= isEqual(bytes[index], 0x0D)
     }
     return (feeds, returns)
+  }
+
+  /// 1 for equal bytes, else 0, without a branch.
+  @inline(__always)
+  private static func isEqual(_ a: UInt8, _ b: UInt8) -> Int {
+    Int(truncatingIfNeeded: (UInt16(a ^ b) &- 1) >> 15)
   }
 
   private static func endsLine(_ index: Int, _ bytes: Span<UInt8>) -> Bool {

@@ -8,15 +8,9 @@ enum ByteClass {
   static let firstOfNameBit: UInt8 = 2
 
   /// For each byte what it can be.
-  static let table: InlineArray<256, UInt8> = {
-    var table = InlineArray<256, UInt8>(repeating: 0)
-    for index in table.indices {
-      let byte = UInt8(truncatingIfNeeded: index)
-      table[index] =
-        (continuesName(byte) ? nameBit : 0) | (startsName(byte) ? firstOfNameBit : 0)
-    }
-    return table
-  }()
+  static let table: [UInt8] = (0...UInt8.max).map { byte in
+    (continuesName(byte) ? nameBit : 0) | (startsName(byte) ? firstOfNameBit : 0)
+  }
 
   /// Whether a byte can go on in a name; all bytes above ASCII count.
   @inline(__always)

@@ -8,9 +8,7 @@ struct NameLinks: Sendable {
 
   /// A slot is 0, or the hash in its upper half and the word's number below; `notableBit` beside it
   /// for names that make the block around them worth reading.
-  private(set) var slots: Slots
-  typealias Slots = InlineArray<1024, UInt64>
-  private static let count = 1024
+  private var slots: [UInt64]
   private static let notableBit: UInt64 = 0x8000_0000
 
   /// The links without notable names.
@@ -18,36 +16,35 @@ struct NameLinks: Sendable {
 
   /// - Parameter notable: names whose use alone can lead to a report.
   init(notable: [String]) {
-    slots = Slots(repeating: 0)
+    var count = 1024
+    while count < (Word.allCases.count + notable.count) * 4 { count *= 2 }
+    slots = [UInt64](repeating: 0, count: count)
     for word in Word.allCases {
       insert(NameHash.short(word.text.utf8), UInt64(word.rawValue))
     }
-    // A project that names hundreds of them has them all read closely.
-    for name in notable.prefix(Self.count / 4) {
-      insert(NameHash.short(name.utf8), Self.notableBit)
-    }
+    for name in notable { insert(NameHash.short(name.utf8), Self.notableBit) }
   }
 
   private mutating func insert(_ hash: UInt32, _ content: UInt64) {
-    var slot = Int(hash & 1023)
-    while slots[slot] != 0, slots[slot] >> 32 != UInt64(hash) {
-      slot = (slot + 1) & 1023
-    }
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot] != 0, slots[slot] >> 32 != UInt64(hash) { slot = (slot + 1) & mask }
     slots[slot] |= UInt64(hash) << 32 | content
   }
 
   /// The link for a hash, and whether the name is notable.
   @inline(__always)
-  static func find(_ hash: UInt32, in slots: borrowing Slots) -> (link: UInt32, isNotable: Bool) {
-    var slot = Int(hash & 1023)
+  func find(_ hash: UInt32) -> (link: UInt32, isNotable: Bool) {
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
     while true {
       let content = slots[slot]
-      if content == 0 { return (unknown(hash), false) }
+      if content == 0 { return (Self.unknown(hash), false) }
       if content >> 32 == UInt64(hash) {
         let word = UInt32(truncatingIfNeeded: content & 0xFF)
-        return (word > 0 ? word : unknown(hash), content & notableBit != 0)
+        return (word > 0 ? word : Self.unknown(hash), content & Self.notableBit != 0)
       }
-      slot = (slot + 1) & 1023
+      slot = (slot + 1) & mask
     }
   }
 
@@ -58,6 +55,6 @@ struct NameLinks: Sendable {
 
   /// The link of any name.
   static func link(_ name: some Sequence<UInt8>) -> UInt32 {
-    find(NameHash.short(name), in: plain.slots).link
+    plain.find(NameHash.short(name)).link
   }
 }

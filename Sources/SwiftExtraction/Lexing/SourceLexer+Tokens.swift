@@ -91,7 +91,7 @@ extension SourceLexer {
   /// The link for a hash; counts the name if it is notable.
   @inline(__always)
   mutating func link(_ hash: UInt32) -> UInt32 {
-    let (link, isNotable) = NameLinks.find(hash, in: links)
+    let (link, isNotable) = links.find(hash)
     if isNotable { notable += 1 }
     return link
   }

@@ -52,12 +52,14 @@ struct SourceLexer {
   var frames: [Frame] = []
   var interpolations: [Interpolation] = []
   var counts = OpenCounts()
-  let links: NameLinks.Slots
+  /// Room for compacting tapes.
+  var room: ContiguousArray<UInt32> = []
+  let links: NameLinks
   let classes = ByteClass.table
 
   /// - Parameter links: what names become.
   init(_ links: NameLinks = .plain) {
-    self.links = links.slots
+    self.links = links
   }
 
   /// Reads a whole source into one tape.
@@ -84,7 +86,7 @@ struct SourceLexer {
   ) -> SourceTape {
     tokens.removeAll()
     // Untouched pages cost nothing; a list that has to grow costs twice its size for a moment.
-    tokens.reserve(bytes.count / 3 + 16)
+    tokens.reserve(bytes.count / (bytes.count > 1 << 24 ? 2 : 3) + 16)
     faults = []
     literals = 0
     notable = 0

@@ -17,8 +17,8 @@ final class SourceTape: Sendable {
   var count: Int { tokens.count }
 
   /// The tape without what is in blocks that hold no text.
-  func compacted() -> SourceTape {
-    SourceTape(bytes: bytes, tokens: tokens.compacted(), faults: faults)
+  func compacted(_ room: inout ContiguousArray<UInt32>) -> SourceTape {
+    SourceTape(bytes: bytes, tokens: tokens.compacted(&room), faults: faults)
   }
 
   /// About the memory that it takes, in bytes.

@@ -77,4 +77,14 @@ enum TokenKind: UInt8, CaseIterable {
     default: self = .unknown
     }
   }
+
+  /// Whether its link is the token that opens or closes what it closes or opens.
+  var isPaired: Bool {
+    switch self {
+    case .openParenthesis, .closeParenthesis, .openBracket, .closeBracket, .openBrace, .closeBrace,
+      .stringStart, .interpolationStart, .interpolationEnd:
+      true
+    default: false
+    }
+  }
 }

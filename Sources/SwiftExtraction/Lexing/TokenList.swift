@@ -38,34 +38,41 @@ struct TokenList: Sendable {
   }
 
   /// The tokens without those in blocks that hold no text, in no more memory than they need.
-  func compacted() -> TokenList {
-    var kept: ContiguousArray<UInt32> = []
-    kept.reserveCapacity(count)
-    var moved = ContiguousArray<UInt32>(repeating: Self.none, count: count)
+  ///
+  /// - Parameter moved: room to work in.
+  /// - Returns: the tokens, with the links between those that open and close something.
+  func compacted(_ moved: inout ContiguousArray<UInt32>) -> TokenList {
+    if moved.count < count {
+      moved = ContiguousArray(repeating: 0, count: max(count, moved.count * 2))
+    }
+    var kept: UInt32 = 0
     var index = 0
     while index < count {
-      moved[index] = UInt32(truncatingIfNeeded: kept.count)
-      kept.append(UInt32(truncatingIfNeeded: index))
-      // The closing brace follows the opening one.
-      index =
-        isShort(index) && kind(index) == .openBrace ? max(Int(link(index)), index + 1) : index + 1
+      moved[index] = kept
+      kept += 1
+      index = next(index)
     }
     var list = TokenList()
-    list.reserve(kept.count)
-    for index in kept {
-      let place = places[Int(index)]
-      let link = UInt32(truncatingIfNeeded: place)
-      let kind = kinds[Int(index)]
-      list.kinds.append(kind)
-      switch TokenKind(code: kind & Self.kindBits) {
-      case .openParenthesis, .closeParenthesis, .openBracket, .closeBracket, .openBrace,
-        .closeBrace, .stringStart, .interpolationStart, .interpolationEnd:
-        let target = link == Self.none ? link : moved[Int(link)]
+    list.reserve(Int(kept))
+    index = 0
+    while index < count {
+      let place = places[index]
+      list.kinds.append(kinds[index])
+      if kind(index).isPaired, UInt32(truncatingIfNeeded: place) != Self.none {
+        let target = moved[Int(UInt32(truncatingIfNeeded: place))]
         list.places.append(place & 0xFFFF_FFFF_0000_0000 | UInt64(target))
-      default: list.places.append(place)
+      } else {
+        list.places.append(place)
       }
+      index = next(index)
     }
     return list
+  }
+
+  /// The token after one, which for the brace of a block without text is the closing one.
+  @inline(__always)
+  private func next(_ index: Int) -> Int {
+    isShort(index) && kind(index) == .openBrace ? max(Int(link(index)), index + 1) : index + 1
   }
 
   /// The bytes that they take.

@@ -37,7 +37,7 @@ import Testing
     var start = 0
     let bytes = Array(Self.source.utf8)
     let whole = lexer.nextTape(of: bytes, from: &start, limit: .max)
-    let compact = whole.compacted()
+    let compact = whole.compacted(&lexer.room)
     #expect(compact.count < whole.count)
     #expect(compact.literalCount == whole.literalCount)
     var index = 0

@@ -19,10 +19,12 @@ import Testing
     #expect(!SourceLexer.tape(of: Array("a `\(word.text)` b".utf8)).isWord(1, word))
   }
 
-  @Test func notableNamesAreSeenAndKeepTheirLinks() {
-    let links = NameLinks(notable: ["localized", "let"])
+  /// However many names a project has.
+  @Test(arguments: [0, 5_000])
+  func notableNamesAreSeenAndKeepTheirLinks(_ more: Int) {
+    let links = NameLinks(notable: ["localized", "let"] + (0..<more).map { "name\($0)" })
     for name in ["localized", "let", "other"] {
-      let found = NameLinks.find(NameHash.short(name.utf8), in: links.slots)
+      let found = links.find(NameHash.short(name.utf8))
       #expect(found.link == NameLinks.link(name.utf8))
       #expect(found.isNotable == (name != "other"))
     }
