@@ -12,26 +12,24 @@ enum ExtractReport {
     case problem(SourceDiagnostic)
   }
 
-  private static func items(_ source: SourceExtraction) -> [Item] {
-    var items: [Item] = []
-    items.reserveCapacity(source.strings.count + source.diagnostics.count)
+  private static func forEach(_ source: SourceExtraction, _ body: (Item) -> Void) {
     var problems = source.diagnostics[...]
     for string in source.strings {
       while let problem = problems.first,
         (problem.line, problem.column) < (string.line, string.column)
       {
-        items.append(.problem(problem))
+        body(.problem(problem))
         problems.removeFirst()
       }
-      items.append(.string(string))
+      body(.string(string))
     }
-    return items + problems.map { .problem($0) }
+    for problem in problems { body(.problem(problem)) }
   }
 
   /// The lines of a source for people.
   static func text(_ source: SourceExtraction) -> [UInt8] {
     var bytes: [UInt8] = []
-    for item in items(source) {
+    forEach(source) { item in
       switch item {
       case .string(let string):
         append("\(source.path):\(string.line):\(string.column): ", to: &bytes)
@@ -64,7 +62,7 @@ enum ExtractReport {
     bytes.reserveCapacity(source.strings.count * 160)
     var path: [UInt8] = []
     JSONStrings.appendReportQuoted(source.path, to: &path)
-    for item in items(source) {
+    forEach(source) { item in
       if !bytes.isEmpty { bytes += ",\n  ".utf8 }
       switch item {
       case .string(let string): append(string, path, to: &bytes)

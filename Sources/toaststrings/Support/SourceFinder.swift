@@ -70,7 +70,7 @@ struct SourceFinder {
       for name in names {
         let path =
           folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        if name.hasSuffix(".swift") {
+        if Self.ends(name, with: ".swift") {
           if seen.insert(path).inserted { result.sources.append(Self.source(path)) }
         } else if walks(name),
           (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
@@ -93,11 +93,18 @@ struct SourceFinder {
 
   private func walks(_ name: String) -> Bool {
     if CatalogFinder.skippedFolders.contains(name) || name.hasPrefix(".") { return false }
-    if Self.assetSuffixes.contains(where: { name.hasSuffix($0) }) { return false }
-    return includesTests || !(name.hasSuffix("Tests") || name == "Test")
+    if Self.assetSuffixes.contains(where: { Self.ends(name, with: $0) }) { return false }
+    return includesTests || !(Self.ends(name, with: "Tests") || name == "Test")
   }
 
-  private static let assetSuffixes = [
+  /// Whether a name ends with ASCII text; `hasSuffix` looks at characters, which takes far longer.
+  private static func ends(_ name: String, with suffix: StaticString) -> Bool {
+    let name = name.utf8
+    guard name.count >= suffix.utf8CodeUnitCount else { return false }
+    return name.suffix(suffix.utf8CodeUnitCount).elementsEqual(suffix.description.utf8)
+  }
+
+  private static let assetSuffixes: [StaticString] = [
     ".xcassets", ".lproj", ".xcodeproj", ".xcworkspace", ".xcdatamodeld", ".framework",
     ".xcstrings", ".json", ".png", ".md", ".strings", ".plist", ".pdf", ".svg", ".txt",
   ]
