@@ -227,11 +227,10 @@ struct AnnouncementQueue {
         item.twins.removeAll { goes($0.announcement) }
         if goes(item.announcement) {
           if removal == .closed { drop(item.announcement, .dismissed, at: now, &changes) }
-          forget(item)
+          forget(item, for: item.twins.first)
           guard var twin = item.twins.first else { continue }
-          // It takes the place over, and was queued at a time of its own.
+          // It takes the place over.
           twin.twins = Array(item.twins.dropFirst())
-          recent[twin.announcement.dedupeText] = twin.created
           item = twin
         }
         kept.append(item)
@@ -246,10 +245,10 @@ struct AnnouncementQueue {
   }
 
   /// Words that were never said are no reason to drop others.
-  private mutating func forget(_ item: Item) {
+  private mutating func forget(_ item: Item, for twin: Item? = nil) {
     guard item.attempt == 1 else { return }
     let text = item.announcement.dedupeText
-    if recent[text] == item.created { recent[text] = nil }
+    if recent[text] == item.created { recent[text] = twin?.created }
   }
 
   /// The host tells that speech ended.

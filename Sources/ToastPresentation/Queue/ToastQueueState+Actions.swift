@@ -74,6 +74,7 @@ extension ToastQueueState {
     let returning = postponed.filter { $0.page == nil || name == nil || $0.page == name }
     guard !returning.isEmpty else { return }
     postponed.removeAll { $0.page == nil || name == nil || $0.page == name }
-    for entry in returning { appear(entry.content) }
+    // It is shown anew, whatever was announced of it before.
+    for entry in returning { appear(content(entry.content.toast)) }
   }
 }

@@ -11,6 +11,7 @@ extension ToastQueueState {
   /// Starts the clock of a toast if nothing stands against it.
   mutating func startClock(_ index: Int) {
     guard visible[index].total != nil else {
+      guard visible[index].started != nil else { return }
       visible[index].stop(at: now)
       clockChanged()
       return

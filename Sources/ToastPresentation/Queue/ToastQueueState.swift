@@ -150,8 +150,11 @@ public struct ToastQueueState: Sendable {
   mutating func run(to time: QueueTime) {
     while let next = nextTime, next <= time {
       now = max(now, next)
-      timesUp()
       findFirstEnd()
+      if let firstEnd, firstEnd <= now {
+        timesUp()
+        findFirstEnd()
+      }
       announcements.advance(to: now, &changes)
     }
     now = max(now, time)

@@ -373,6 +373,32 @@ struct AnnouncementQueueTests {
     #expect(play.said == ["0 Error: z !", "2 Failed: Archive", "4 new"])
   }
 
+  @Test("a toast that was updated and put off comes back as one that appears")
+  func comesBack() {
+    var play = QueuePlay(.stack) { $0.updateWord = true }
+    play.at(0, .show(.test("a", actions: [ToastAction(.later)])))
+    play.at(1, .update(.test("a", "new", actions: [ToastAction(.later)])))
+    play.at(2, .act("a", action: "later", succeeds: true), .pageAppeared(nil))
+    #expect(
+      play.said.suffix(3) == [
+        "1 Updated: new. Later available", "2 Postponed", "2 new. Later available",
+      ]
+    )
+  }
+
+  @Test("a twin that takes over leaves what was queued since alone")
+  func twinAndLater() {
+    var play = QueuePlay(.fifo, speechSeconds: 30) { $0.screenReader = true }
+    play.at(0, .show(.test("z")))
+    play.at(4.4, .show(.test("a", "x")), .show(.test("c", "x")))
+    play.at(4.8, .show(.test("c", "x")))
+    play.at(4.9, .act("a", action: nil, succeeds: true), .show(.test("a", "x")))
+    play.pass()
+    // The last one counts as said with those before it.
+    #expect(play.said == ["0 z", "30 x"])
+    #expect(play.timeline.filter { $0.hasSuffix("expired") } == ["49.8 dropped c expired"])
+  }
+
   @Test("the word for an update is an option, and no change of the text")
   func updateWord() {
     var play = play { $0.updateWord = true }

@@ -28,7 +28,12 @@ enum ExplorationSteps {
       "Photo. Later and Archive available",
       [nil, 2, nil, 4]
     ),
-    version(3, .test("a", "Saved again", seconds: 5), "Saved again", [5, 2, 5, 5]),
+    version(
+      3,
+      .test("a", "Saved again", seconds: 5, actions: [ToastAction(.later)]),
+      "Saved again. Later available",
+      [nil, 2, nil, 5]
+    ),
     version(4, .test("b", "Solved", style: .success), "Solved", [4, 2, 4, 4]),
     // Others say the same as these.
     version(5, .test("c", "Saved", seconds: 3), "Saved", [3, 2, 3, 3]),
@@ -73,6 +78,7 @@ enum ExplorationSteps {
       ("update a quietly", .show(7, isUpdate: true)),
       ("dismiss a", .event(.dismiss("a"))), ("dismiss b", .event(.dismiss("b"))),
       ("dismiss c", .event(.dismiss("c"))), ("escape", .event(.escape)),
+      ("later a", .event(.act("a", action: "later", succeeds: true))),
       ("later c", .event(.act("c", action: "later", succeeds: true))),
       ("archive c", .event(.act("c", action: "archive", succeeds: true))),
       ("archive c fails", .event(.act("c", action: "archive", succeeds: false))),
@@ -129,7 +135,10 @@ enum ExplorationSteps {
       in toast: Toast,
       isPostponed: Bool
     ) -> Announcement? {
-      isPostponed ? postponed : action.confirmation == nil ? nil : done
+      guard isPostponed else { return action.confirmation == nil ? nil : done }
+      var announcement = postponed
+      announcement?.toastID = toast.id
+      return announcement
     }
 
     func failure(of action: ToastAction, in toast: Toast) -> Announcement { failed }

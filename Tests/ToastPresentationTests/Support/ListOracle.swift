@@ -275,8 +275,7 @@ struct ListOracle {
 
   mutating func act(_ id: String, _ action: String?, succeeds: Bool) {
     guard let index = visible.lastIndex(where: { $0.id == id }) else { return }
-    // Only one version has actions.
-    let offered = visible[index].version == 2 ? ["later", "archive"] : []
+    let offered = ExplorationSteps.versions[visible[index].version].toast.actions.map(\.id)
     if let action, !offered.contains(action) { return }
     let chosen = action ?? offered.first ?? "tap"
     tell(.acted(chosen, succeeded: succeeds), id)
