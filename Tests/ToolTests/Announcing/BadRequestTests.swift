@@ -142,9 +142,9 @@ import Testing
     #expect(run.output.hasPrefix(#"{"announcements": ["#))
   }
 
-  @Test("thousands of events lose no toast", arguments: [false, true])
+  @Test("ten thousand toasts lose none", arguments: [false, true])
   func manyEvents(_ screenReader: Bool) throws {
-    let count = 3_000
+    let count = 10_000
     var events: [String] = []
     for number in 0..<count {
       events.append(

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+// Part of swift-toast-strings.
+
+/// Values in the order in which they came, each at a place of its own.
+///
+/// The places ascend, so that a place is found by halving. Where a value is taken out its place stays
+/// behind empty: the first place kept is never empty, and no more than about half of all are.
+struct OrderedPlaces<Value: Sendable>: Sendable {
+  private var entries: [(place: Int, value: Value?)] = []
+  private var start = 0
+  /// How many values there are.
+  private(set) var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  /// The first value and its place.
+  var first: (place: Int, value: Value)? {
+    guard count > 0, let value = entries[start].value else { return nil }
+    return (entries[start].place, value)
+  }
+
+  /// The values in order.
+  var values: [Value] { entries[start...].compactMap(\.value) }
+
+  /// Adds a value at a place beyond all others.
+  mutating func append(_ value: Value, at place: Int) {
+    entries.append((place, value))
+    count += 1
+  }
+
+  /// The value at a place; setting it matters only where there is one.
+  subscript(place: Int) -> Value? {
+    get { index(of: place).flatMap { entries[$0].value } }
+    _modify {
+      if let index = index(of: place) {
+        yield &entries[index].value
+      } else {
+        var none: Value?
+        yield &none
+      }
+    }
+  }
+
+  /// Takes the value at a place out.
+  @discardableResult
+  mutating func remove(_ place: Int) -> Value? {
+    guard let index = index(of: place), let value = entries[index].value else { return nil }
+    entries[index].value = nil
+    count -= 1
+    while start < entries.count, entries[start].value == nil { start += 1 }
+    if entries.count > 2 * count + 16 {
+      entries = entries[start...].filter { $0.value != nil }
+      start = 0
+    } else if count == 0 {
+      entries.removeAll(keepingCapacity: true)
+      start = 0
+    }
+    return value
+  }
+
+  private func index(of place: Int) -> Int? {
+    var low = start
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].place < place { low = middle + 1 } else { high = middle }
+    }
+    return low < entries.count && entries[low].place == place ? low : nil
+  }
+}
