@@ -4,6 +4,7 @@
 import Foundation
 import SpokenText
 import StringResolution
+import TestSupport
 import Testing
 import ToastPresentation
 import XCStrings
@@ -42,6 +43,23 @@ struct AnnouncementCasesTests {
   @Test("all cases are there")
   func complete() {
     #expect(AnnouncementCase.all.map(\.number) == Array(1...39))
+    #expect(
+      AnnouncementCase.all.allSatisfy { ($0.json["toast"] == nil) != ($0.json["scenario"] == nil) }
+    )
+  }
+
+  @Test(
+    "the cases are those of the facts",
+    .enabled(if: sharedFolder != nil, "\(sharedFolderAbsent)")
+  )
+  func current() throws {
+    let folder = try #require(sharedFolder)
+    let facts = try Data(
+      contentsOf: folder.appendingPathComponent("facts/announcement-cases.json")
+    )
+    let root = try JSONSerialization.jsonObject(with: facts) as? [[String: Any]]
+    #expect(root?.compactMap { $0["number"] as? Int } == AnnouncementCase.all.map(\.number))
+    #expect(try TestReader.fixture("announcement-cases.json") == facts)
   }
 
   @Test("one toast", arguments: AnnouncementCase.all.filter { $0.json["toast"] != nil })

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
+import Foundation
 import StringResolution
+import TestSupport
 import Testing
 import ToastPresentation
 
@@ -9,6 +11,31 @@ import ToastPresentation
 /// decided without a view; each test names its row.
 @Suite("Seed libraries")
 struct SeedsTableTests {
+  @Test(
+    "every row that is decided without a view, wholly or in part, is named by a test here",
+    .enabled(if: sharedFolder != nil, "\(sharedFolderAbsent)")
+  )
+  func complete() throws {
+    let folder = try #require(sharedFolder)
+    let facts = try String(
+      contentsOf: folder.appendingPathComponent("facts/accessibility.md"),
+      encoding: .utf8
+    )
+    let section = facts.components(separatedBy: "\n## ").first { $0.hasPrefix("1. ") } ?? ""
+    let rows = section.split(separator: "\n").compactMap { line -> Int? in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      // "H", "H/D", "name H, drawing D"; a view alone decides "D".
+      guard cells.count > 2, let last = cells.last, last.contains("H") else { return nil }
+      return Int(cells[0])
+    }
+    try #require(rows.count > 15)
+    let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
+    let named = source.components(separatedBy: "@Test(\"row ").dropFirst().compactMap {
+      Int($0.prefix { $0.isNumber })
+    }
+    #expect(Set(rows).subtracting(named).sorted() == [])
+  }
+
   @Test("row 1, model: what each library's toast holds has a place here")
   func model() {
     let misteu = Toast(id: "1", style: .success, title: "Title", message: "Message")
