@@ -2,6 +2,7 @@
 // Part of swift-toast-strings.
 
 import Foundation
+import FoundationXML
 import StringResolution
 import Testing
 import ToastPresentation
@@ -48,6 +49,61 @@ struct RenderersTests {
         #expect(text.count { $0 == "<" } == text.count { $0 == ">" })
       }
     }
+  }
+
+  /// What is hostile in markup, and what XML cannot hold at all.
+  private static let hostile = "]]>&#0;\"'><b a='\u{0}\u{1B}\u{FFFF}'>&amp;</s><!--"
+
+  /// The texts of elements one after another; `nil` for what is no XML of these elements alone.
+  private func texts(_ xml: String, elements: Set<String>) -> [String]? {
+    final class Reader: NSObject, XMLParserDelegate {
+      var elements: Set<String> = []
+      var texts: [String] = []
+      func parser(
+        _ parser: XMLParser,
+        didStartElement name: String,
+        namespaceURI: String?,
+        qualifiedName: String?,
+        attributes: [String: String] = [:]
+      ) {
+        elements.insert(name)
+        texts.append("")
+      }
+      func parser(_ parser: XMLParser, foundCharacters text: String) {
+        texts.append((texts.popLast() ?? "") + text)
+      }
+    }
+    let reader = Reader()
+    let parser = XMLParser(data: Data(xml.utf8))
+    parser.delegate = reader
+    guard parser.parse(), reader.elements == elements else { return nil }
+    return reader.texts
+  }
+
+  @Test("whatever stands in a text, a language or a notation, SSML and HTML hold it as text")
+  func escaping() throws {
+    let hostile = Self.hostile
+    var announcement = Self.mixed
+    announcement.text = "\(hostile) \(hostile)\(hostile)"
+    announcement.segments = [.normal, .spellOut, .ipa(hostile)].map { manner in
+      Announcement.Segment(text: hostile, language: hostile, role: .title, manner: manner)
+    }
+    let held = String(
+      String.UnicodeScalarView(
+        hostile.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0xFFFF }
+      )
+    )
+    for engine in SpeechEngine.allCases {
+      let found = texts(
+        SSMLRenderer.text(announcement, engine: engine),
+        elements: ["speak", "s", "say-as", "phoneme"]
+      )
+      #expect(found?.filter { !$0.isEmpty } == [held, held, held])
+    }
+    let html = HTMLRenderer(announcement)
+    let found = texts("<p>\(html.insertion)</p>", elements: ["p", "span"])
+    #expect(found?.joined() == "\(held) \(held)\(held)")
+    #expect(!html.text.contains("<b") && !html.text.contains("<!--"))
   }
 
   @Test(
