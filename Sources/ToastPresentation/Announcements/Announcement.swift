@@ -102,6 +102,9 @@ public struct Announcement: Sendable, Hashable {
   public var priority: AnnouncementPriority
   /// Whether it cuts off what is being said.
   public var interrupts: Bool
+  /// Whether something went wrong, or the caller calls it urgent: such an announcement never expires and
+  /// is said although its toast is closed.
+  public internal(set) var isAboutError: Bool
   /// How long the toast is to be shown.
   public var displayTime: DisplayTime
   /// What can be done, in the order shown.
@@ -113,9 +116,6 @@ public struct Announcement: Sendable, Hashable {
 
   /// Seconds after which nobody wants to hear it any more (the figure is Orca's).
   public static let expiresAfter = 45.0
-
-  /// Whether the style says that something went wrong; such an announcement never expires.
-  public var isAboutError: Bool { politeness == .assertive }
 
   /// Whether this is newer content of the toast that another announcement is about.
   func replaces(_ other: Announcement) -> Bool {

@@ -20,6 +20,7 @@ extension AnnouncementComposer {
     announcement.politeness = .polite
     announcement.priority = .default
     announcement.interrupts = false
+    announcement.isAboutError = false
     return announcement
   }
 
@@ -49,6 +50,7 @@ extension AnnouncementComposer {
     announcement.politeness = .assertive
     announcement.priority = .high
     announcement.interrupts = true
+    announcement.isAboutError = true
     return announcement
   }
 }

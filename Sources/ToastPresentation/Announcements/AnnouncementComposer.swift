@@ -89,6 +89,7 @@ struct AnnouncementComposer {
       politeness: speech.politeness,
       priority: speech.priority,
       interrupts: speech.interrupts,
+      isAboutError: toast.style == .error || speech.politeness == .assertive,
       displayTime: displayTime,
       actions: actions,
       closeName: toast.hasCloseButton ? announcer.closeName.text : nil,

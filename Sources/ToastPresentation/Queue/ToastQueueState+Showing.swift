@@ -119,8 +119,20 @@ extension ToastQueueState {
     }
     visible[index].announcedAt = now
     visible[index].announcedPercent = new.toast.percent
-    announcements.removePending(of: new.toast.id, .updated, at: now, &changes)
-    announcements.add(new.announcement, toast: new.toast, at: now, &changes)
+    let isSilent = new.announcement.politeness == .off
+    let standsForError = announcements.removePending(
+      of: new.toast.id,
+      isSilent ? .updatedSilently : .updated,
+      at: now,
+      &changes
+    )
+    announcements.add(
+      new.announcement,
+      toast: new.toast,
+      standsForError: standsForError,
+      at: now,
+      &changes
+    )
   }
 
   private func isOnlyProgress(from old: ToastContent, to new: ToastContent) -> Bool {

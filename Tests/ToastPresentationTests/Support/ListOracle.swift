@@ -120,6 +120,11 @@ struct ListOracle {
     var isUpdate = false
     /// Tells older from newer ones; the one who keeps book fills it in.
     var serial = 0
+    /// Whether it is the newest form of an error that changed before it was said; filled in likewise.
+    var standsForError = false
+
+    /// Whether it is said whatever becomes of its toast, however late.
+    var staysUntilSaid: Bool { isError || standsForError }
   }
 
   let rules: Rules

@@ -8,6 +8,9 @@ import ToastPresentation
 /// Every change of a shown text is a duty. Each announcement must settle exactly one duty, in turn and
 /// at the first moment when nobody is speaking; a duty ends unsaid only where the documentation says
 /// so, and where it says so, with a report.
+///
+/// The duty of an error ends unsaid only with an update of its toast, and then that of the newest form
+/// takes its place: it cannot end in another way either.
 struct SpeechLedger {
   /// Something to be said.
   private struct Duty {
@@ -18,6 +21,8 @@ struct SpeechLedger {
     var isRepetition = false
     /// Others with the same words that count as said with it.
     var twins: [ListOracle.Saying] = []
+    /// Whether it was told to have waited too long, so that its twins must be told of too.
+    var isExpiring = false
 
     /// 0 for errors, 1 for others; no toast of an exploration has low priority.
     var rank: Int { saying.isError ? 0 : 1 }
@@ -38,6 +43,8 @@ struct SpeechLedger {
   /// Since when nobody is speaking.
   private var freeSince: Int64 = 0
   private var nextNumber = 0
+  /// The toast with an error that was never said and has just been replaced.
+  private var owed: String?
   /// Reports that must come.
   private var drops: [(id: String, reason: ToastQueueChange.DropReason)] = []
   /// Reports that came before what they follow from.
@@ -56,9 +63,8 @@ struct SpeechLedger {
   mutating func take(_ saying: ListOracle.Saying) {
     endSpeech(by: saying.time)
     switch saying.what {
-    case .updated: void(saying) { !$0.isFailure }
-    case .postponed: void(saying) { !$0.isError }
-    case .closed: void(saying) { !$0.isError }
+    case .updated: owed = void(saying) { !$0.isFailure } ? saying.id : nil
+    case .postponed, .closed: void(saying) { !$0.staysUntilSaid }
     case .said: owe(saying)
     }
   }
@@ -66,6 +72,8 @@ struct SpeechLedger {
   private mutating func owe(_ saying: ListOracle.Saying) {
     var saying = saying
     saying.serial = nextNumber
+    saying.standsForError = saying.isUpdate && saying.id == owed
+    if saying.isUpdate { owed = nil }
     var duty = Duty(saying: saying, joined: saying.time, number: nextNumber)
     nextNumber += 1
     if recent.contains(where: {
@@ -88,14 +96,24 @@ struct SpeechLedger {
   }
 
   /// Ends duties about a toast, or hands them to those with the same words.
+  ///
+  /// - Returns: Whether an error ends that was never said.
+  @discardableResult
   private mutating func void(
     _ cause: ListOracle.Saying,
     _ goes: (ListOracle.Saying) -> Bool
-  ) {
+  ) -> Bool {
+    var isErrorUnsaid = false
     var kept: [Duty] = []
     for var duty in open {
-      duty.twins.removeAll { $0.id == cause.id && goes($0) }
-      if duty.saying.id == cause.id, goes(duty.saying) {
+      func ends(_ saying: ListOracle.Saying) -> Bool { saying.id == cause.id && goes(saying) }
+      if !duty.isRepetition,
+        ([duty.saying] + duty.twins).contains(where: { ends($0) && $0.staysUntilSaid })
+      {
+        isErrorUnsaid = true
+      }
+      duty.twins.removeAll(where: ends)
+      if ends(duty.saying) {
         if cause.what == .closed { drops.append((cause.id, .dismissed)) }
         forget(duty)
         guard let twin = duty.twins.first else { continue }
@@ -106,6 +124,7 @@ struct SpeechLedger {
       kept.append(duty)
     }
     open = kept
+    return isErrorUnsaid
   }
 
   private mutating func forget(_ duty: Duty) {
@@ -228,25 +247,31 @@ struct SpeechLedger {
 
   mutating func dropped(_ id: String, _ reason: ToastQueueChange.DropReason, at time: Int64) {
     endSpeech(by: time)
-    if reason == .expired {
-      let place = open.firstIndex {
-        ($0.saying.id == id || $0.twins.contains { $0.id == id }) && $0.rank > 0
-          && $0.joined <= time && time - $0.saying.time >= Self.expiry
-      }
-      guard let place else { return note("what is said of \(id) expires before its time") }
-      if open[place].twins.isEmpty {
-        open.remove(at: place)
-      } else if open[place].saying.id == id {
-        open[place].saying.id = open[place].twins.removeFirst().id
-      } else {
-        open[place].twins.removeAll { $0.id == id }
-      }
-      return
-    }
+    if reason == .expired { return expired(id, at: time) }
     if let place = drops.firstIndex(where: { $0.id == id && $0.reason == reason }) {
       drops.remove(at: place)
     } else {
       earlyDrops.append((id, reason))
+    }
+  }
+
+  /// Something waited too long, and those that count as said with it.
+  private mutating func expired(_ id: String, at time: Int64) {
+    func goes(_ saying: ListOracle.Saying) -> Bool { saying.id == id && !saying.staysUntilSaid }
+    let place = open.firstIndex { duty in
+      guard duty.rank > 0, duty.joined <= time else { return false }
+      return duty.isExpiring
+        ? duty.twins.contains(where: goes) || goes(duty.saying)
+        : goes(duty.saying) && time - duty.saying.time >= Self.expiry
+    }
+    guard let place else { return note("what is said of \(id) expires before its time") }
+    open[place].isExpiring = true
+    if !goes(open[place].saying) {
+      open[place].twins.remove(at: open[place].twins.firstIndex(where: goes) ?? 0)
+    } else if open[place].twins.isEmpty {
+      open.remove(at: place)
+    } else {
+      open[place].saying = open[place].twins.removeFirst()
     }
   }
 
@@ -262,11 +287,18 @@ struct SpeechLedger {
     }
     earlyDrops = []
     if let drop = drops.first { note("that \(drop.id) is \(drop.reason) is not told") }
-    for duty in open where duty.joined <= time {
+    for index in open.indices where open[index].joined <= time {
+      let duty = open[index]
       if speaking == nil { note("\"\(duty.saying.text)\" of \(duty.saying.id) is not said") }
-      if duty.rank > 0, duty.joined < time, time - duty.saying.time >= Self.expiry {
+      let isOverdue =
+        duty.rank > 0 && duty.joined < time && !duty.saying.staysUntilSaid
+        && time - duty.saying.time >= Self.expiry
+      let hasExpiredTwin =
+        duty.isExpiring && ([duty.saying] + duty.twins).contains { !$0.staysUntilSaid }
+      if isOverdue || hasExpiredTwin {
         note("\"\(duty.saying.text)\" of \(duty.saying.id) is not told to have expired")
       }
+      open[index].isExpiring = false
     }
   }
 

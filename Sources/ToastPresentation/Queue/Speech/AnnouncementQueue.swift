@@ -32,14 +32,23 @@ struct AnnouncementQueue {
   // MARK: - What comes in
 
   /// Takes an announcement; what has no words or is not to be announced is left alone.
+  ///
+  /// One that stands for an error waits like one: it neither expires nor goes with its toast.
   mutating func add(
     _ announcement: Announcement,
     toast: Toast?,
+    standsForError: Bool = false,
     at now: QueueTime,
     _ changes: inout [ToastQueueChange]
   ) {
     guard announcement.politeness != .off, !announcement.text.isEmpty else { return }
-    let words = QueuedWords(announcement, toast: toast, created: now, serial: nextSerial)
+    let words = QueuedWords(
+      announcement,
+      toast: toast,
+      created: now,
+      serial: nextSerial,
+      standForError: standsForError
+    )
     var item = QueuedAnnouncement(words)
     nextSerial += 1
     if recent.contains(words.text, at: now), !outranksTwin(&item) { return }
@@ -159,10 +168,13 @@ struct AnnouncementQueue {
     if let current = speaking, current.end <= now { endSpeech() }
     // Whose turn comes at the last moment is still said.
     if speaking == nil { sayNext(at: now, &changes) }
+    dropExpired(at: now, &changes)
+  }
+
+  /// Drops what has waited too long.
+  mutating func dropExpired(at now: QueueTime, _ changes: inout [ToastQueueChange]) {
     guard let first = waiting.firstExpiry, first <= now else { return }
-    for item in waiting.popExpired(at: now) {
-      for words in [item.words] + item.twins { drop(words, .expired, at: now, &changes) }
-    }
+    for words in waiting.popExpired(at: now) { drop(words, .expired, at: now, &changes) }
   }
 
   private mutating func sayNext(at now: QueueTime, _ changes: inout [ToastQueueChange]) {
@@ -174,8 +186,8 @@ struct AnnouncementQueue {
   /// The newest of the polite ones that wait, with the number of the others; `nil` unless there are
   /// more than the host wants to hear one by one.
   private mutating func folded() -> QueuedAnnouncement? {
-    guard let foldPending, waiting.politeCount > max(1, foldPending) else { return nil }
-    let items = waiting.popPolite()
+    guard let foldPending, waiting.foldableCount > max(1, foldPending) else { return nil }
+    let items = waiting.popFoldable()
     guard var newest = items.first else { return nil }
     // Of several made at once the last one is the newest.
     for item in items where item.words.created >= newest.words.created { newest = item }

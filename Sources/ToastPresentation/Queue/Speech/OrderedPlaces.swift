@@ -22,6 +22,9 @@ struct OrderedPlaces<Value: Sendable>: Sendable {
   /// The values in order.
   var values: [Value] { entries[start...].compactMap(\.value) }
 
+  /// The places of the values in order.
+  var places: [Int] { entries[start...].compactMap { $0.value == nil ? nil : $0.place } }
+
   /// Adds a value at a place beyond all others.
   mutating func append(_ value: Value, at place: Int) {
     entries.append((place, value))

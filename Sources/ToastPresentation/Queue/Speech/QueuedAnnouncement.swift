@@ -9,17 +9,28 @@ final class QueuedWords: Sendable {
   let created: QueueTime
   /// Tells older from newer ones.
   let serial: Int
+  /// Whether they are the newest form of an error that changed before it was said.
+  let standForError: Bool
 
-  init(_ announcement: Announcement, toast: Toast?, created: QueueTime, serial: Int) {
+  init(
+    _ announcement: Announcement,
+    toast: Toast?,
+    created: QueueTime,
+    serial: Int,
+    standForError: Bool = false
+  ) {
     self.announcement = announcement
     self.toast = toast
     self.created = created
     self.serial = serial
+    self.standForError = standForError
   }
 
   /// What tells whether others say the same.
   var text: String { announcement.dedupeText }
   var toastID: String { announcement.toastID }
+  /// Whether they neither expire nor go with their toast.
+  var stayUntilSaid: Bool { standForError || announcement.isAboutError }
 }
 
 /// An announcement on its way.
@@ -42,6 +53,13 @@ struct QueuedAnnouncement {
   /// Its class.
   var rank: Int {
     words.announcement.politeness == .assertive ? 0 : words.announcement.priority == .low ? 2 : 1
+  }
+
+  /// Whether it may be counted rather than said: an error may not, and what became of an action has no
+  /// toast to stand for the others.
+  var isFoldable: Bool {
+    rank > 0 && words.toast != nil && !words.stayUntilSaid
+      && !twins.contains(where: \.stayUntilSaid)
   }
 
   /// The same once more.

@@ -7,8 +7,10 @@
 ///
 /// - `texts` has, for each class, the places of the first attempts with some words;
 /// - `toasts` has the places where a toast's words wait, on their own or as a twin's;
-/// - `expiries` has every polite announcement at the time when nobody wants to hear it any more. It may
-///   have some that are gone, but never one of these at its top.
+/// - `expiries` has every polite announcement at the time when nobody wants to hear it any more, but for
+///   those that stay until they are said. It may have some that are gone, but never one of these at its
+///   top;
+/// - `foldableCount` is the number of those that may be counted rather than said.
 struct WaitingAnnouncements {
   /// Where an announcement waits: more urgent ones first, then older ones.
   struct Place: Hashable, Comparable {
@@ -31,9 +33,10 @@ struct WaitingAnnouncements {
   private var toasts: [String: Set<Place>] = [:]
   private var expiries = ExpiryHeap<Place>()
   private var nextNumber = 0
+  private(set) var foldableCount = 0
 
   var count: Int { classes[0].count + politeCount }
-  var politeCount: Int { classes[1].count + classes[2].count }
+  private var politeCount: Int { classes[1].count + classes[2].count }
   /// When the first polite one expires.
   var firstExpiry: QueueTime? { expiries.first?.time }
   /// All, the more urgent first.
@@ -73,11 +76,13 @@ struct WaitingAnnouncements {
     }
     toasts[item.words.toastID, default: []].insert(place)
     for twin in item.twins { toasts[twin.toastID, default: []].insert(place) }
-    expire(item, at: place)
+    if item.isFoldable { foldableCount += 1 }
+    expire(item.words, at: place)
   }
 
   /// Has words count as said with those that wait at a place.
   mutating func add(twin: QueuedWords, at place: Place) {
+    if twin.stayUntilSaid, self[place]?.isFoldable == true { foldableCount -= 1 }
     classes[place.rank][place.number]?.twins.append(twin)
     toasts[twin.toastID, default: []].insert(place)
   }
@@ -100,55 +105,68 @@ struct WaitingAnnouncements {
     }
     leave(place, item.words.toastID)
     for twin in item.twins { leave(place, twin.toastID) }
+    if item.isFoldable { foldableCount -= 1 }
     dropStaleExpiries()
     return item
   }
 
-  /// Takes a toast's words out of the announcement at a place.
-  ///
-  /// - Parameters:
-  ///   - toastID: The toast.
-  ///   - place: Where its words wait.
-  ///   - goes: Which words go.
-  /// - Returns: What went unless it was only a twin, and the twin that has taken its place.
-  mutating func removeWords(
-    of toastID: String,
-    at place: Place,
-    where goes: (QueuedWords) -> Bool
-  ) -> (item: QueuedAnnouncement, twin: QueuedWords?)? {
-    guard var item = self[place] else { return nil }
-    func leaves(_ words: QueuedWords) -> Bool { words.toastID == toastID && goes(words) }
-    item.twins.removeAll(where: leaves)
-    let old = item
-    if leaves(item.words) {
-      guard !item.twins.isEmpty else { return remove(place).map { ($0, nil) } }
-      item.words = item.twins.removeFirst()
-    }
-    classes[place.rank][place.number] = item
-    if !([item.words] + item.twins).contains(where: { $0.toastID == toastID }) {
-      leave(place, toastID)
-    }
-    guard item.words !== old.words else { return nil }
-    expire(item, at: place)
-    dropStaleExpiries()
-    return (old, item.words)
+  /// What was taken out at a place.
+  struct Removed {
+    /// The words, in order.
+    var words: [QueuedWords]
+    /// The announcement that went, unless it was only a twin.
+    var item: QueuedAnnouncement?
+    /// The twin that has taken its place.
+    var twin: QueuedWords?
   }
 
-  /// Takes out all that have waited too long, in order.
-  mutating func popExpired(at now: QueueTime) -> [QueuedAnnouncement] {
+  /// Takes words out of the announcement at a place, on their own or as a twin's.
+  mutating func removeWords(at place: Place, where go: (QueuedWords) -> Bool) -> Removed {
+    guard let old = self[place] else { return Removed(words: []) }
+    var item = old
+    item.twins = old.twins.filter { !go($0) }
+    var removed = Removed(words: old.twins.count == item.twins.count ? [] : old.twins.filter(go))
+    if go(old.words) {
+      removed.words.insert(old.words, at: 0)
+      removed.item = old
+      guard !item.twins.isEmpty else {
+        remove(place)
+        return removed
+      }
+      item.words = item.twins.removeFirst()
+      removed.twin = item.words
+    }
+    guard !removed.words.isEmpty else { return removed }
+    classes[place.rank][place.number] = item
+    foldableCount += (item.isFoldable ? 1 : 0) - (old.isFoldable ? 1 : 0)
+    let left = Set(([item.words] + item.twins).map(\.toastID))
+    for words in removed.words where !left.contains(words.toastID) { leave(place, words.toastID) }
+    if removed.item != nil { expire(item.words, at: place) }
+    dropStaleExpiries()
+    return removed
+  }
+
+  /// Takes out the words that have waited too long, in order.
+  ///
+  /// Twins go with the announcement that they count as said with, but for those that stay.
+  mutating func popExpired(at now: QueueTime) -> [QueuedWords] {
     var places: Set<Place> = []
     while let first = expiries.first, first.time <= now {
       if isDue(first.time, first.place) { places.insert(first.place) }
       expiries.removeFirst()
     }
-    return places.sorted().compactMap { remove($0) }
+    return places.sorted().flatMap { place in
+      removeWords(at: place) { !$0.stayUntilSaid }.words
+    }
   }
 
-  /// Takes out all polite ones, in order.
-  mutating func popPolite() -> [QueuedAnnouncement] {
+  /// Takes out all that may be counted rather than said, in order.
+  mutating func popFoldable() -> [QueuedAnnouncement] {
     var popped: [QueuedAnnouncement] = []
     for rank in 1..<classes.count {
-      while let item = popFirst(rank) { popped.append(item) }
+      for place in classes[rank].places where classes[rank][place]?.isFoldable == true {
+        if let item = remove(Place(rank: rank, number: place)) { popped.append(item) }
+      }
     }
     return popped
   }
@@ -160,9 +178,9 @@ struct WaitingAnnouncements {
     if toasts[toastID]?.isEmpty == true { toasts[toastID] = nil }
   }
 
-  private mutating func expire(_ item: QueuedAnnouncement, at place: Place) {
-    guard place.rank > 0 else { return }
-    expiries.insert(item.words.created + Self.expiry, place)
+  private mutating func expire(_ words: QueuedWords, at place: Place) {
+    guard place.rank > 0, !words.stayUntilSaid else { return }
+    expiries.insert(words.created + Self.expiry, place)
     guard expiries.count > 2 * politeCount + 32 else { return }
     expiries = expiries.filter(isDue)
   }
@@ -173,6 +191,7 @@ struct WaitingAnnouncements {
 
   /// Whether an announcement waits at a place that expires at a time.
   private func isDue(_ time: QueueTime, _ place: Place) -> Bool {
-    self[place].map { $0.words.created + Self.expiry == time } ?? false
+    guard let words = self[place]?.words, !words.stayUntilSaid else { return false }
+    return words.created + Self.expiry == time
   }
 }
