@@ -266,53 +266,6 @@ struct AnnouncementQueueTests {
     )
   }
 
-  // MARK: - Words that two toasts share
-
-  @Test("what counted as said with another is said when the other goes")
-  func twinTakesOver() {
-    var play = play()
-    play.at(0, .show(.test("z")))
-    play.at(0.1, .show(.test("a", "x")))
-    play.at(0.2, .show(.test("b", "x")))
-    play.at(0.3, .dismiss("a"))
-    play.pass()
-    #expect(play.said == ["0 z", "2 x"])
-  }
-
-  @Test("an error that counted as said with another is said when the other is updated")
-  func errorTakesOver() {
-    var play = play()
-    play.at(0, .show(.test("z", style: .error)))
-    play.at(0.1, .show(.test("a", "x", style: .error)))
-    play.at(0.2, .show(.test("b", "x", style: .error)))
-    play.at(0.3, .update(.test("a", "ok", style: .success)))
-    play.pass()
-    #expect(play.said == ["0 Error: z !", "2 Error: x", "4 ok"])
-  }
-
-  @Test("words that were queued but never said do not silence others")
-  func forgotten() {
-    var play = play()
-    play.at(0, .show(.test("z")))
-    play.at(0.1, .show(.test("a", "x")))
-    play.at(0.15, .dismiss("a"))
-    play.at(0.2, .show(.test("a", "x")))
-    play.pass()
-    #expect(play.said == ["0 z", "2 x"])
-  }
-
-  @Test("an urgent one takes the same words along that wait with less urgency")
-  func urgentTwin() {
-    var play = play()
-    var urgent = Toast.test("b", "x")
-    urgent.urgency = .urgent
-    play.at(0, .show(.test("z")))
-    play.at(0.1, .show(.test("a", "x")))
-    play.at(0.2, .show(urgent))
-    play.pass()
-    #expect(play.said == ["0 z", "0.2 x !", "2.2 z (2)"])
-  }
-
   // MARK: - Words that are out of date
 
   @Test("old words are not repeated after the new ones that cut them off")
@@ -384,19 +337,6 @@ struct AnnouncementQueueTests {
         "1 Updated: new. Later available", "2 Postponed", "2 new. Later available",
       ]
     )
-  }
-
-  @Test("a twin that takes over leaves what was queued since alone")
-  func twinAndLater() {
-    var play = QueuePlay(.fifo, speechSeconds: 30) { $0.screenReader = true }
-    play.at(0, .show(.test("z")))
-    play.at(4.4, .show(.test("a", "x")), .show(.test("c", "x")))
-    play.at(4.8, .show(.test("c", "x")))
-    play.at(4.9, .act("a", action: nil, succeeds: true), .show(.test("a", "x")))
-    play.pass()
-    // The last one counts as said with those before it.
-    #expect(play.said == ["0 z", "30 x"])
-    #expect(play.timeline.filter { $0.hasSuffix("expired") } == ["49.8 dropped c expired"])
   }
 
   @Test("the word for an update is an option, and no change of the text")

@@ -33,7 +33,11 @@ struct RecentWords {
   ///   - item: What goes; a repetition has been said.
   ///   - twin: The one with the same words that takes over.
   mutating func forget(_ item: QueuedAnnouncement, for twin: QueuedWords? = nil) {
-    guard item.attempt == 1, times[item.words.text] == item.words.created else { return }
-    times[item.words.text] = twin?.created
+    guard item.attempt == 1 else { return }
+    let text = item.words.text
+    if times[text] == item.words.created { times[text] = nil }
+    guard let twin else { return }
+    // A repetition may have said them since.
+    times[text] = max(times[text] ?? twin.created, twin.created)
   }
 }
