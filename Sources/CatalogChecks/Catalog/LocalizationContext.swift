@@ -11,7 +11,11 @@ final class LocalizationContext {
   /// The substitutions and the arguments that they read.
   private(set) lazy var substitutionTable = makeSubstitutionTable()
   /// The names of the substitutions that no text uses, as tokens; none where there is no text.
-  private(set) lazy var unusedSubstitutions = SubstitutionNames(self).unused(in: self)
+  private(set) lazy var unusedSubstitutions = substitutionNames.unused(in: self)
+  /// The names of the substitutions.
+  private(set) lazy var substitutionNames = SubstitutionNames(self)
+  /// How the texts join the tokens of each substitution with what stands around them.
+  private(set) lazy var substitutionGlue = SubstitutionGlue.ofAll(in: self)
 
   init(_ entry: EntryContext, _ localization: EntryContent.Localization, _ locale: CatalogLocale) {
     self.entry = entry

@@ -10,7 +10,7 @@ struct ArgumentRows {
   /// Whether a form that was noted prints its substitution's own argument.
   private(set) var printsOwnArgument = false
 
-  private let substitutions: [SubstitutionFacts]
+  private let substitutions: DeclaredSubstitutions
   /// How far a number may lie beyond the known ones; further off it is a typing error (`argNum`), not
   /// a row to make.
   private let largestGap = 1_000
@@ -18,7 +18,7 @@ struct ArgumentRows {
   /// Starts without arguments.
   ///
   /// - Parameter substitutions: What the source's localization declares.
-  init(substitutions: [SubstitutionFacts]) {
+  init(substitutions: DeclaredSubstitutions) {
     self.substitutions = substitutions
   }
 
@@ -30,24 +30,27 @@ struct ArgumentRows {
   /// Notes what a text reads.
   ///
   /// - Parameters:
-  ///   - format: The text.
-  ///   - own: The argument of the substitution whose form the text is.
+  ///   - text: A key or a text that is no form of a substitution.
   ///   - isExpected: Whether other texts should print what this one prints.
-  mutating func note(_ format: FormatString, own: OwnArgument? = nil, isExpected: Bool) {
-    let uses = PlaceholderUse.uses(in: format, substitutions: substitutions, own: own)
-    for (index, use) in uses.enumerated() {
-      // A key from a syntax-only extractor has `%arg` for every argument, whatever its class.
-      if use.isSubstitutionArgument, use.number == nil, own == nil {
-        note(index + 1, nil, isExpected: isExpected)
-        continue
-      }
+  mutating func note(_ text: SourceText, isExpected: Bool) {
+    for reading in text.readings {
+      note(reading.number, reading.specifier, isExpected: isExpected && reading.isPrinted)
+    }
+  }
+
+  /// Notes what the form of a substitution reads; other texts should print it, too.
+  ///
+  /// - Parameters:
+  ///   - format: The form.
+  ///   - own: The argument of the substitution.
+  mutating func note(_ format: FormatString, own: OwnArgument) {
+    for use in PlaceholderUse.uses(in: format, substitutions: substitutions, own: own) {
       if use.isOwn { printsOwnArgument = true }
       // The plain row inside a form is not the key's row.
-      if own != nil, use.isPlain { continue }
-      let isPrinted = use.substitution?.printsArgument ?? true
-      note(use.number, use.specifier, isExpected: isExpected && isPrinted)
+      if use.isPlain { continue }
+      note(use.number, use.specifier, isExpected: use.substitution?.printsArgument ?? true)
       for (number, specifier) in use.substitution?.otherArguments ?? [:] {
-        note(number, specifier, isExpected: isExpected)
+        note(number, specifier, isExpected: true)
       }
     }
   }

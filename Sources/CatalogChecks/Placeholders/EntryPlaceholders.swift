@@ -20,9 +20,13 @@ final class EntryPlaceholders {
 
   /// The source's texts, forms of substitutions apart; of those with the same placeholders the
   /// first two, since the same ones tell the same of the arguments.
-  private let texts: [(token: Int, format: FormatString)]
+  private let texts: [(token: Int, text: SourceText)]
+  /// The key with the arguments that it reads.
+  private let readKey: SourceText
   private var references: [Known] = []
   private var referencesByToken: [Int: Known] = [:]
+  /// The reference that was made last.
+  private var last: PlaceholderReference?
 
   /// Up to how many references a walk over them is faster than a table.
   private static let few = 16
@@ -40,25 +44,46 @@ final class EntryPlaceholders {
       let all = entry.content.leaves[source.leaves].lazy
         .filter { $0.value >= 0 && $0.substitution < 0 && !TextContext.isBlank(document, $0.value) }
         .map { (token: $0.value, format: entry.format($0.value)) }
-      texts = source.leaves.count > Self.few ? Self.varied(all) : Array(all)
+      let texts = source.leaves.count > Self.few ? Self.varied(all) : Array(all)
+      let facts = substitutions.facts
+      self.texts = texts.map { ($0.token, SourceText($0.format, facts)) }
     } else {
       substitutions = .none
       texts = []
     }
+    readKey = SourceText(key, substitutions.facts)
     arguments =
       PlaceholderReference(
-        key: key,
+        key: readKey,
+        text: nil,
         substitutions: substitutions.facts,
-        otherTexts: texts.map(\.format)
+        otherTexts: texts.map(\.text),
+        own: nil
       ).arguments
     let number = arguments.firstIndex { $0.argumentClass?.isNumber ?? false }
     pluralArgument = number.map { $0 + 1 } ?? (arguments.count == 1 ? 1 : nil)
   }
 
   /// The source's texts but one.
-  func otherTexts(than token: Int) -> [FormatString] {
+  private func otherTexts(than token: Int) -> [SourceText] {
     texts.count < 2 && texts.first?.token == token
-      ? [] : texts.filter { $0.token != token }.map(\.format)
+      ? [] : texts.filter { $0.token != token }.map(\.text)
+  }
+
+  /// What is wrong with a source text.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - context: where it stands.
+  /// - Returns: the problems, in the order of judgement.
+  func problems(inSource text: TextContext, _ context: PlaceholderContext) -> [PlaceholderProblem] {
+    KeyPlaceholderComparison.problems(
+      in: text.format,
+      key: readKey,
+      keyIsIdentifier: text.entry.record.flags.contains(.identifierLike),
+      otherTexts: otherTexts(than: text.leaf.value),
+      context: context
+    )
   }
 
   /// What a placeholder says of an argument.
@@ -94,9 +119,10 @@ final class EntryPlaceholders {
       return known(TextContext.Reference(token: entry.keyToken, leaf: nil), entry).reference
     }
     return PlaceholderReference(
-      key: key,
+      key: readKey,
+      text: nil,
       substitutions: substitutions.facts,
-      otherTexts: texts.map(\.format),
+      otherTexts: texts.map(\.text),
       own: text.ownArgument
     )
   }
@@ -121,13 +147,16 @@ final class EntryPlaceholders {
     if let known = references.first(where: { $0.token == found.token }) { return known }
     if let known = referencesByToken[found.token] { return known }
     let own = found.leaf.flatMap { substitutions.own($0.substitution) }
-    let reference = PlaceholderReference(
-      key: key,
+    var reference = PlaceholderReference(
+      key: readKey,
       text: found.isKey ? nil : entry.format(found.token),
       substitutions: substitutions.facts,
       otherTexts: otherTexts(than: found.token),
       own: own
     )
+    // Of thousands of forms nearly all expect the same.
+    if let last { reference.share(last) }
+    last = reference
     let skeleton = entry.document.withText(found.token) {
       PlaceholderSkeleton(reference, $0, isForm: own != nil)
     }

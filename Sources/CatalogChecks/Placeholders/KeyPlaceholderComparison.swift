@@ -27,9 +27,26 @@ package enum KeyPlaceholderComparison {
     otherTexts: [FormatString] = [],
     context: PlaceholderContext = PlaceholderContext()
   ) -> [PlaceholderProblem] {
+    problems(
+      in: text,
+      key: SourceText(key, context.substitutions),
+      keyIsIdentifier: keyIsIdentifier,
+      otherTexts: otherTexts.map { SourceText($0, context.substitutions) },
+      context: context
+    )
+  }
+
+  /// Judges a text of the source language, with the key and the other texts read before.
+  static func problems(
+    in text: FormatString,
+    key: SourceText,
+    keyIsIdentifier: Bool,
+    otherTexts: [SourceText],
+    context: PlaceholderContext
+  ) -> [PlaceholderProblem] {
     var context = context
     context.isSourceText = true
-    let hasContract = key.hasArguments
+    let hasContract = key.format.hasArguments
     let reference = PlaceholderReference(
       key: hasContract ? key : nil,
       text: hasContract ? nil : text,

@@ -87,19 +87,33 @@ extension PlaceholderComparison {
   /// place in the row does not fit the class, the only argument that does is meant.
   private func settlingTokens(_ uses: [PlaceholderUse]) -> [PlaceholderUse] {
     var uses = uses
+    var readers: [Int: Int] = [:]
     for index in uses.indices {
       guard let facts = uses[index].substitution, uses[index].placeholder.position == nil,
         facts.argumentNumber == nil, let number = uses[index].number,
         let argumentClass = facts.specifier?.argumentClass,
         let placed = reference.argument(number)?.argumentClass, placed != argumentClass
       else { continue }
-      let candidates = reference.arguments.indices.filter { argument in
-        reference.arguments[argument].argumentClass == argumentClass
-          && !uses.contains { $0.number == argument + 1 }
+      if readers.isEmpty {
+        for number in uses.compactMap(\.number) { readers[number, default: 0] += 1 }
       }
-      if candidates.count == 1 { uses[index].number = candidates[0] + 1 }
+      guard let only = onlyArgument(of: argumentClass, besides: readers) else { continue }
+      uses[index].number = only
+      readers[number, default: 0] -= 1
+      readers[only, default: 0] += 1
     }
     return uses
+  }
+
+  /// The one argument of a class that nothing reads; `nil` for none and for several.
+  private func onlyArgument(of argumentClass: ArgumentClass, besides readers: [Int: Int]) -> Int? {
+    var only: Int?
+    for (index, argument) in reference.arguments.enumerated()
+    where argument.argumentClass == argumentClass && readers[index + 1, default: 0] == 0 {
+      guard only == nil else { return nil }
+      only = index + 1
+    }
+    return only
   }
 
   /// Judges one use by its number.

@@ -2,6 +2,7 @@
 // Part of swift-toast-strings.
 
 import FormatStrings
+import XCStrings
 
 extension PlaceholderComparison {
   /// Reports the arguments that the reference prints and the text does not read, unless another
@@ -52,8 +53,8 @@ extension PlaceholderComparison {
   }
 
   private func missingArguments(_ uses: [PlaceholderUse]) -> [MissingArgument] {
-    var read = uses.compactMap(\.number)
-    for use in uses { read += use.substitution?.otherArguments.keys ?? [:].keys }
+    var read = Set(uses.compactMap(\.number))
+    for use in uses { read.formUnion(use.substitution?.otherArguments.keys ?? [:].keys) }
     var missing: [MissingArgument] = []
     if reference.expectsOwnArgument, let own = context.own, !uses.contains(where: \.isOwn),
       !context.mayOmitNumber
@@ -88,7 +89,7 @@ extension PlaceholderComparison {
         }
         // substitution-argument: a number that is none of the key's, or another one's.
         guard let number = use.number else { continue }
-        let isTaken = readers[number].map { $0.name != facts.name } ?? false
+        let isTaken = readers[number].map { !$0.name.isExactly(facts.name) } ?? false
         if isTaken || reference.argument(number) == nil {
           excuses.append(Excuse(argumentClass: use.argumentClass))
         }

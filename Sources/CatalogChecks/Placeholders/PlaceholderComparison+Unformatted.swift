@@ -35,7 +35,7 @@ extension PlaceholderComparison {
     case .substitutionArgument:
       return .prose  // arg-outside-substitution says it.
     case .substitution(let name):
-      let isDeclared = context.substitutions.contains { $0.name.utf8.elementsEqual(name.utf8) }
+      let isDeclared = context.substitutions.place(of: name) != nil
       return isDeclared ? .extra : .prose  // undefined-substitution says it.
     case .conversion(let specifier):
       if placeholder.reading == .conversionOnlyBySpaceFlag { return .onlyBySpaceFlag }

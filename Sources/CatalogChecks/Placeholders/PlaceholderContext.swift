@@ -4,7 +4,7 @@
 /// Where a text stands, as far as its placeholders depend on it.
 package struct PlaceholderContext: Sendable {
   /// What the text's localization declares about its substitutions.
-  package var substitutions: [SubstitutionFacts]
+  package var substitutions: DeclaredSubstitutions
   /// Those that no text of the localization uses, which unused-substitution reports.
   package var unusedSubstitutions: [SubstitutionFacts]
   /// The argument of the substitution whose form the text is; `nil` for all other texts.
@@ -23,7 +23,7 @@ package struct PlaceholderContext: Sendable {
 
   /// Describes a text; by default a plain text of another language than the source.
   package init(
-    substitutions: [SubstitutionFacts] = [],
+    substitutions: DeclaredSubstitutions = [],
     unusedSubstitutions: [SubstitutionFacts] = [],
     own: OwnArgument? = nil,
     pluralArgument: Int? = nil,

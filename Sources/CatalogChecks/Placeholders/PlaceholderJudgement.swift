@@ -16,13 +16,7 @@ enum PlaceholderJudgement {
     let facts = entry.placeholders
     let context = context(of: text, facts)
     if text.isSource {
-      return KeyPlaceholderComparison.problems(
-        in: text.format,
-        key: facts.key,
-        keyIsIdentifier: entry.record.flags.contains(.identifierLike),
-        otherTexts: facts.otherTexts(than: leaf.value),
-        context: context
-      )
+      return facts.problems(inSource: text, context)
     }
     let reference = facts.reference(for: text)
     return PlaceholderComparison(reference: reference, text: text.format, context: context).problems
@@ -69,7 +63,7 @@ enum PlaceholderJudgement {
       context.substitutions = table.facts
       context.own = text.ownArgument
       if leaf.substitution < 0 {
-        let unused = text.localization.unusedSubstitutions
+        let unused = Set(text.localization.unusedSubstitutions)
         context.unusedSubstitutions = zip(table.rows, table.facts)
           .filter { row, _ in unused.contains(row.name) }.map(\.1)
       }

@@ -8,7 +8,7 @@ package import FormatStrings
 /// Made once for a leaf of the source and used for that leaf in every language.
 package struct PlaceholderReference: Sendable {
   /// The arguments, number 1 first; one that is not known is a gap.
-  let arguments: [ReferenceArgument]
+  private(set) var arguments: [ReferenceArgument]
   /// Whether a substitution's form should print the substitution's own argument.
   let expectsOwnArgument: Bool
   /// Whether the reference text has `%%`.
@@ -39,9 +39,28 @@ package struct PlaceholderReference: Sendable {
   package init(
     key: FormatString?,
     text: FormatString? = nil,
-    substitutions: [SubstitutionFacts] = [],
+    substitutions: DeclaredSubstitutions = [],
     otherTexts: [FormatString] = [],
     own: OwnArgument? = nil,
+    isSourceText: Bool = false
+  ) {
+    self.init(
+      key: key.map { SourceText($0, substitutions) },
+      text: text,
+      substitutions: substitutions,
+      otherTexts: otherTexts.map { SourceText($0, substitutions) },
+      own: own,
+      isSourceText: isSourceText
+    )
+  }
+
+  /// Gathers what the source says, with the key and the other texts read before.
+  init(
+    key: SourceText?,
+    text: FormatString?,
+    substitutions: DeclaredSubstitutions,
+    otherTexts: [SourceText],
+    own: OwnArgument?,
     isSourceText: Bool = false
   ) {
     var rows = ArgumentRows(substitutions: substitutions)
@@ -49,13 +68,19 @@ package struct PlaceholderReference: Sendable {
     let keyCount = rows.arguments.count
     if let own { rows.note(own) }
     // Of texts that disagree, the one that prints most is least likely to have lost an argument.
-    var texts = otherTexts.map { (format: $0, isReference: false) }
-    if let text { texts.insert((text, true), at: 0) }
-    if texts.count > 1 {
-      texts.sort { $0.format.placeholders.count > $1.format.placeholders.count }
-    }
-    for (format, isReference) in texts {
-      rows.note(format, own: isReference ? own : nil, isExpected: isReference)
+    var texts = otherTexts.map { (count: $0.format.placeholders.count, text: Optional($0)) }
+    if let text { texts.insert((text.placeholders.count, nil), at: 0) }
+    if texts.count > 1 { texts.sort { $0.count > $1.count } }
+    for (_, other) in texts {
+      if let other {
+        rows.note(other, isExpected: false)
+      } else if let text {
+        if let own {
+          rows.note(text, own: own)
+        } else {
+          rows.note(SourceText(text, substitutions), isExpected: true)
+        }
+      }
     }
     // What a source text reads beyond its key is its own fault; nobody need print it, too.
     if keyCount > 0 {
@@ -73,14 +98,14 @@ package struct PlaceholderReference: Sendable {
     } else if let own, !isSourceText {
       expectsOwnArgument =
         otherTexts.isEmpty
-        || otherTexts.contains { Self.prints(own, in: $0, substitutions: substitutions) }
+        || otherTexts.contains { $0.prints(own) }
     } else {
       expectsOwnArgument = false
     }
-    hasPercentSigns = !((text ?? key)?.percentSigns.isEmpty ?? true)
+    hasPercentSigns = !((text ?? key?.format)?.percentSigns.isEmpty ?? true)
     isFormatted = own != nil || !rows.arguments.isEmpty
     expectedCount = rows.arguments.lastIndex { $0.isExpected }.map { $0 + 1 } ?? 0
-    plainMatch = own == nil ? Self.plainMatch(text ?? key, rows.arguments) : nil
+    plainMatch = own == nil ? Self.plainMatch(text ?? key?.format, rows.arguments) : nil
   }
 
   /// The argument of a number, `nil` behind the last one.
@@ -88,16 +113,9 @@ package struct PlaceholderReference: Sendable {
     number >= 1 && number <= arguments.count ? arguments[number - 1] : nil
   }
 
-  /// Whether a text that is no form of the substitution prints its argument.
-  private static func prints(
-    _ own: OwnArgument,
-    in text: FormatString,
-    substitutions: [SubstitutionFacts]
-  ) -> Bool {
-    PlaceholderUse.uses(in: text, substitutions: substitutions, own: nil).contains { use in
-      let isPrinted = use.substitution?.printsArgument ?? true
-      return isPrinted && (own.number == nil || use.number == own.number)
-    }
+  /// Shares the memory of the arguments with a reference that has the same ones.
+  mutating func share(_ other: PlaceholderReference) {
+    if arguments == other.arguments { arguments = other.arguments }
   }
 
   /// The placeholders of the leaf, where a text that has the same ones cannot have a fault.

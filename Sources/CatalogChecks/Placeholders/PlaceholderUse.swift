@@ -49,7 +49,7 @@ struct PlaceholderUse {
   static func uses(
     in format: FormatString,
     including isIncluded: (Placeholder) -> Bool = { $0.reading == .conversion },
-    substitutions: [SubstitutionFacts],
+    substitutions: DeclaredSubstitutions,
     own: OwnArgument?
   ) -> [PlaceholderUse] {
     var hasPlainOwn = false
@@ -61,7 +61,7 @@ struct PlaceholderUse {
       var facts: SubstitutionFacts?
       switch placeholder.kind {
       case .substitution(let name):
-        facts = substitutions.first { $0.name.utf8.elementsEqual(name.utf8) }
+        facts = substitutions.place(of: name).map { substitutions[$0] }
         specifier = facts?.specifier
         if placeholder.position == nil { number = facts?.argumentNumber ?? number }
       case .substitutionArgument:

@@ -4,7 +4,7 @@
 import FormatStrings
 
 /// One argument of a key, as the texts of the source read it.
-struct ReferenceArgument: Sendable {
+struct ReferenceArgument: Sendable, Hashable {
   /// How it is read, `nil` where no text tells.
   var specifier: FormatSpecifier?
   /// Whether some text of the source reads it.

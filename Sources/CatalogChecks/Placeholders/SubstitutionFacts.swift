@@ -18,6 +18,9 @@ package struct SubstitutionFacts: Sendable, Hashable {
   /// The tokens of other substitutions in the forms, and the positions written on them.
   private let nested: [Nested]
 
+  /// How many substitutions are looked into for one; no real key nests as many.
+  private static let mostNested = 1_000
+
   private struct Nested: Sendable, Hashable {
     let name: String
     let position: Int?
@@ -62,15 +65,14 @@ package struct SubstitutionFacts: Sendable, Hashable {
   /// The facts of one localization, each with what the substitutions in its forms print.
   ///
   /// A substitution that is reached in a circle is looked into once.
-  package static func resolvingNested(_ all: [SubstitutionFacts]) -> [SubstitutionFacts] {
+  package static func resolvingNested(_ all: DeclaredSubstitutions) -> DeclaredSubstitutions {
     guard all.contains(where: { !$0.nested.isEmpty }) else { return all }
-    return all.enumerated().map { place, facts in
+    let resolved = all.enumerated().map { place, facts in
       var result = facts
       var seen: Set<Int> = [place]
       var waiting = facts.nested
-      while let token = waiting.popLast() {
-        guard let index = all.firstIndex(where: { $0.name.utf8.elementsEqual(token.name.utf8) }),
-          seen.insert(index).inserted
+      while let token = waiting.popLast(), seen.count < mostNested {
+        guard let index = all.place(of: token.name), seen.insert(index).inserted
         else { continue }
         let inner = all[index]
         if let number = token.position ?? inner.argumentNumber, let specifier = inner.specifier {
@@ -81,5 +83,6 @@ package struct SubstitutionFacts: Sendable, Hashable {
       }
       return result
     }
+    return DeclaredSubstitutions(resolved)
   }
 }

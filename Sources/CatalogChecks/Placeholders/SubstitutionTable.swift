@@ -24,8 +24,10 @@ struct SubstitutionTable {
   }
 
   private(set) var rows: [Row] = []
+  /// The places of the rows by the tokens of their names.
+  private var places: [Int: Int] = [:]
   /// What is declared, in the order of `rows`.
-  private(set) var facts: [SubstitutionFacts] = []
+  private(set) var facts: DeclaredSubstitutions = []
 
   /// A localization without substitutions.
   static let none = SubstitutionTable()
@@ -51,30 +53,33 @@ struct SubstitutionTable {
       let object = document.member(.substitutions, of: localization.value)
     else { return }
     let leaves = entry.content.leaves[localization.leaves].filter { $0.value >= 0 }
+    let forms = Dictionary(grouping: leaves, by: \.substitution)
     var declared: [(name: Int, number: Int?, specifier: Int?)] = []
+    var read: [SubstitutionFacts] = []
     for member in document.members(of: object) {
       let number = document.member(.argNum, of: member.value)
         .flatMap { document[$0].kind == .number ? $0 : nil }
       let specifier = document.member(.formatSpecifier, of: member.value)
         .flatMap { document[$0].kind == .string ? $0 : nil }
       declared.append((member.name, number, specifier))
-      facts.append(
+      read.append(
         SubstitutionFacts(
           name: document.text(member.name),
           formatSpecifier: specifier.map(document.text),
           argumentNumber: number.flatMap { Self.integer(document, $0) },
-          forms: leaves.filter { $0.substitution == member.name }.map { entry.format($0.value) }
+          forms: (forms[member.name] ?? []).map { entry.format($0.value) }
         )
       )
     }
-    facts = SubstitutionFacts.resolvingNested(facts)
-    let texts = leaves.filter { $0.substitution < 0 }.map { text in
-      PlaceholderUse.uses(in: entry.format(text.value), substitutions: facts, own: nil)
+    facts = SubstitutionFacts.resolvingNested(DeclaredSubstitutions(read))
+    let tokens = leaves.filter { $0.substitution < 0 }.map { text in
+      SubstitutionTokens(entry.format(text.value), facts)
     }
     for (declared, facts) in zip(declared, facts) {
-      let place = Self.place(of: facts, in: texts, arguments)
+      let place = Self.place(of: facts, in: tokens, arguments)
       let isNumbered = place.isNumbered || facts.argumentNumber != nil
       let number = isNumbered ? place.number ?? facts.argumentNumber : place.number
+      places[declared.name] = rows.count
       rows.append(
         Row(
           name: declared.name,
@@ -90,27 +95,22 @@ struct SubstitutionTable {
 
   /// The argument of the substitution that has this token as its name.
   func own(_ name: Int) -> OwnArgument? {
-    rows.first { $0.name == name }?.own
+    places[name].map { rows[$0].own }
   }
 
   /// The number of the argument that the tokens of a substitution read.
   private static func place(
     of facts: SubstitutionFacts,
-    in texts: [[PlaceholderUse]],
+    in texts: [SubstitutionTokens],
     _ arguments: [ReferenceArgument]
   ) -> (number: Int?, isNumbered: Bool) {
-    for uses in texts {
-      guard let use = uses.first(where: { $0.substitution?.name == facts.name }),
-        let number = use.number
-      else { continue }
+    for tokens in texts {
+      guard let use = tokens.first(of: facts.name), let number = use.number else { continue }
       if use.isPositional || facts.argumentNumber != nil { return (number, use.isPositional) }
       let ownClass = facts.specifier?.argumentClass
       let placed = number <= arguments.count ? arguments[number - 1].argumentClass : nil
       guard let ownClass, let placed, placed != ownClass else { return (number, false) }
-      let free = arguments.indices.filter { index in
-        arguments[index].argumentClass == ownClass && !uses.contains { $0.number == index + 1 }
-      }
-      return (free.count == 1 ? free[0] + 1 : number, false)
+      return (tokens.onlyFree(ownClass, in: arguments) ?? number, false)
     }
     return (nil, false)
   }

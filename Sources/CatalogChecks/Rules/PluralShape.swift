@@ -79,7 +79,7 @@ struct PluralShape: LocalizationRule {
   /// Whether the plural forms are lost with the substitution that a token of the text names.
   private func hasUndeclaredToken(_ text: Leaf, _ localization: LocalizationContext) -> Bool {
     guard localization.document[text.value].traits.hasAny(.percent) else { return false }
-    let names = SubstitutionNames(localization)
+    let names = localization.substitutionNames
     return SubstitutionNames.used(in: localization.entry.format(text.value))
       .contains { !names.declares($0) }
   }

@@ -43,13 +43,9 @@ struct UndefinedSubstitution: TextRule {
     else { return }
     let used = SubstitutionNames.used(in: text.format)
     if used.isEmpty { return }
-    let names = SubstitutionNames(text.localization)
-    var undefined: [String] = []
-    for name in used
-    where !names.declares(name) && !undefined.contains(where: { $0.utf8.elementsEqual(name.utf8) })
-    {
-      undefined.append(name)
-    }
+    let names = text.localization.substitutionNames
+    var seen: Set<ExactText> = []
+    let undefined = used.filter { !names.declares($0) && seen.insert(ExactText($0)).inserted }
     guard !undefined.isEmpty else { return }
     let near = undefined.map { names.nearest(to: $0) }
     let message = Message.text(undefined, near.first?.map { text.document.text($0) })

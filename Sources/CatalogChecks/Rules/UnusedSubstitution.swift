@@ -37,7 +37,12 @@ struct UnusedSubstitution: LocalizationRule {
   static let interest: LocalizationInterest = .substitutions
 
   func check(_ localization: LocalizationContext, _ findings: inout FindingSink) {
-    for name in localization.unusedSubstitutions where !isMisread(name, localization) {
+    let unused = localization.unusedSubstitutions
+    if unused.isEmpty { return }
+    let misread = misreadArguments(localization)
+    for name in unused {
+      let number = localization.substitutionTable.own(name)?.number
+      if number.map(misread.contains) ?? false { continue }
       let text = localization.document.text(name)
       findings.report(
         at: name,
@@ -48,21 +53,22 @@ struct UnusedSubstitution: LocalizationRule {
     }
   }
 
-  /// Whether a text reads the substitution's argument as one of another class, with what stands in
-  /// the token's place; `placeholder-type` says so.
-  private func isMisread(_ name: Int, _ localization: LocalizationContext) -> Bool {
-    guard let number = localization.substitutionTable.own(name)?.number else { return false }
-    return localization.leaves.contains { leaf in
+  /// The arguments that a text reads as one of another class, which `placeholder-type` says: what
+  /// reads them may stand in the place of a token.
+  private func misreadArguments(_ localization: LocalizationContext) -> Set<Int> {
+    var numbers: Set<Int> = []
+    for leaf in localization.leaves {
       guard leaf.value >= 0, leaf.substitution < 0,
         localization.document[leaf.value].traits.hasAny(.percent)
-      else { return false }
+      else { continue }
       let reference =
         localization.isSource ? nil : ReferenceFinder.reference(for: leaf, in: localization.entry)
-      return TextContext(localization, leaf, reference).placeholderProblems.contains { problem in
-        guard problem.arguments.contains(number) else { return false }
-        return problem.kind == .type || problem.cause == .disagrees(.type)
+      for problem in TextContext(localization, leaf, reference).placeholderProblems
+      where problem.kind == .type || problem.cause == .disagrees(.type) {
+        numbers.formUnion(problem.arguments)
       }
     }
+    return numbers
   }
 }
 

@@ -13,22 +13,35 @@ struct SubstitutionGlue {
 
   /// Looks at the texts that use the substitution whose form a text is.
   init(_ text: TextContext) {
-    let document = text.document
     guard text.leaf.substitution >= 0 else { return }
-    for leaf in text.localization.leaves where leaf.value >= 0 {
+    let name = ExactText(text.document.text(text.leaf.substitution))
+    self = text.localization.substitutionGlue[name] ?? SubstitutionGlue()
+  }
+
+  private init() {}
+
+  /// How the texts of a localization join each substitution, by the names in the tokens.
+  static func ofAll(in localization: LocalizationContext) -> [ExactText: SubstitutionGlue] {
+    let document = localization.document
+    var all: [ExactText: SubstitutionGlue] = [:]
+    for leaf in localization.leaves where leaf.value >= 0 {
       guard document[leaf.value].traits.hasAny(.percent) else { continue }
-      for placeholder in text.entry.format(leaf.value).placeholders {
-        guard case .substitution(let name) = placeholder.kind,
-          document.isText(text.leaf.substitution, name)
-        else { continue }
+      for placeholder in localization.entry.format(leaf.value).placeholders {
+        guard case .substitution(let name) = placeholder.kind else { continue }
         document.withText(leaf.value) { bytes in
           let start = placeholder.range.lowerBound
           let end = placeholder.range.upperBound
-          if start > 0, Self.isVisible(bytes[start - 1]) { isGluedBefore = true }
-          if end < bytes.count, Self.isVisible(bytes[end]) { isGluedAfter = true }
+          let glue = ExactText(name)
+          if start > 0, isVisible(bytes[start - 1]) {
+            all[glue, default: .init()].isGluedBefore = true
+          }
+          if end < bytes.count, isVisible(bytes[end]) {
+            all[glue, default: .init()].isGluedAfter = true
+          }
         }
       }
     }
+    return all
   }
 
   // The blanks that Unicode adds to ASCII's count as visible here: they are joined on purpose.

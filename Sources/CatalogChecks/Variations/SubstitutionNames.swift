@@ -5,21 +5,29 @@ internal import FormatStrings
 internal import XCStrings
 
 /// Which substitutions a localization declares and which of them its texts use.
-struct SubstitutionNames {
+///
+/// Names are compared by Unicode scalars.
+final class SubstitutionNames {
   /// The tokens of the declared names, in the order of the file.
   let declared: [Int]
   private let document: JSONDocument
+  /// Where each name stands among the declared ones.
+  private let places: [ExactText: [Int]]
+  /// The declared names for looking up misspelt ones.
+  private lazy var spellings = declared.map { NearSpelling(document.text($0)) }
+  /// What misspelt names stand for.
+  private var nearest: [ExactText: Int?] = [:]
 
   init(_ localization: LocalizationContext) {
     let document = localization.document
     self.document = document
-    declared = localization.substitutions.map { document.members(of: $0).map(\.name) } ?? []
+    let declared = localization.substitutions.map { document.members(of: $0).map(\.name) } ?? []
+    self.declared = declared
+    places = Dictionary(grouping: declared.indices) { ExactText(document.text(declared[$0])) }
   }
 
-  /// Whether a substitution of this name is declared; compared by Unicode scalars.
-  func declares(_ name: String) -> Bool {
-    declared.contains { document.isText($0, name) }
-  }
+  /// Whether a substitution of this name is declared.
+  func declares(_ name: String) -> Bool { places[ExactText(name)] != nil }
 
   /// The only declared name that a misspelt one can stand for, as a token.
   ///
@@ -27,8 +35,18 @@ struct SubstitutionNames {
   /// - Returns: the token; `nil` where none or several are near. Near is one edit, in names of six
   ///   characters or more two, capitals and small letters being the same.
   func nearest(to name: String) -> Int? {
-    let near = declared.filter { Self.isNear(document.text($0), name) }
-    return near.count == 1 ? near.first : nil
+    if let known = nearest[ExactText(name)] { return known }
+    let typed = NearSpelling(name)
+    var only: Int?
+    for (token, spelling) in zip(declared, spellings) where spelling.isNear(typed) {
+      if only != nil {
+        only = nil
+        break
+      }
+      only = token
+    }
+    nearest[ExactText(name)] = .some(only)
+    return only
   }
 
   /// The declared names that no text of the localization uses, as tokens.
@@ -38,13 +56,13 @@ struct SubstitutionNames {
   /// `invalid-placeholder`. A language without a text of its
   /// own is another rule's business.
   func unused(in localization: LocalizationContext) -> [Int] {
-    var unused = declared
+    var isUsed = [Bool](repeating: false, count: declared.count)
     var hasText = false
-    var strangers: [String] = []
+    var strangers: Set<ExactText> = []
     var broken = 0
     for leaf in localization.leaves where leaf.value >= 0 {
       if leaf.substitution < 0, !TextContext.isBlank(document, leaf.value) { hasText = true }
-      guard !unused.isEmpty, document[leaf.value].traits.hasAny(.percent) else { continue }
+      guard document[leaf.value].traits.hasAny(.percent) else { continue }
       let format = document.withText(leaf.value) { FormatString(utf8: $0) }
       broken = max(
         broken,
@@ -55,19 +73,20 @@ struct SubstitutionNames {
       for name in Self.used(in: format) {
         guard let meant = declares(name) ? name : nearest(to: name).map(document.text) else {
           // A name without an end has swallowed the token behind it.
-          for stranger in name.split(separator: "%", omittingEmptySubsequences: false)
-          where !strangers.contains(where: { $0.utf8.elementsEqual(stranger.utf8) }) {
-            strangers.append(String(stranger))
+          for stranger in name.split(separator: "%", omittingEmptySubsequences: false) {
+            strangers.insert(ExactText(String(stranger)))
           }
           continue
         }
-        unused.removeAll { declared in
-          let isOwn = leaf.substitution >= 0 && document.isSameText(leaf.substitution, declared)
-          return !isOwn && document.isText(declared, meant)
+        for place in places[ExactText(meant)] ?? []
+        where leaf.substitution < 0 || !document.isSameText(leaf.substitution, declared[place]) {
+          isUsed[place] = true
         }
       }
     }
-    return hasText ? Array(unused.dropFirst(strangers.count + broken)) : []
+    guard hasText else { return [] }
+    let unused = zip(declared, isUsed).filter { !$0.1 }.map(\.0)
+    return Array(unused.dropFirst(strangers.count + broken))
   }
 
   /// The names of the `%#@name@` tokens in a format string.
@@ -76,27 +95,5 @@ struct SubstitutionNames {
       guard case .substitution(let name) = placeholder.kind else { return nil }
       return name
     }
-  }
-
-  private static func isNear(_ declared: String, _ typed: String) -> Bool {
-    let a = Array(declared.lowercased().unicodeScalars)
-    let b = Array(typed.lowercased().unicodeScalars)
-    let limit = min(a.count, b.count) >= 6 ? 2 : 1
-    return abs(a.count - b.count) <= limit && distance(a, b) <= limit
-  }
-
-  /// The edit distance after Levenshtein.
-  private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
-    var row = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, y) in b.enumerated() {
-        let above = row[j + 1]
-        row[j + 1] = min(above + 1, row[j] + 1, diagonal + (x == y ? 0 : 1))
-        diagonal = above
-      }
-    }
-    return row[b.count]
   }
 }

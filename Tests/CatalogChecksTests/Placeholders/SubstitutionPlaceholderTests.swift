@@ -24,9 +24,9 @@ struct SubstitutionPlaceholderTests {
   private func judge(
     key: String?,
     source: String? = nil,
-    sourceFacts: [SubstitutionFacts] = [],
+    sourceFacts: DeclaredSubstitutions = [],
     text: String,
-    facts: [SubstitutionFacts] = []
+    facts: DeclaredSubstitutions = []
   ) -> [String] {
     let reference = PlaceholderReference(
       key: key.map { FormatString($0) },
@@ -43,7 +43,7 @@ struct SubstitutionPlaceholderTests {
 
   @Test("A token stands for its specifier")
   func tokens() {
-    let both = [facts("files"), facts("folders")]
+    let both: DeclaredSubstitutions = [facts("files"), facts("folders")]
     let key = "%lld files in %lld folders"
     #expect(judge(key: key, text: "%#@files@ in %#@folders@", facts: both) == [])
     #expect(judge(key: key, text: "%2$#@folders@: %1$#@files@", facts: both) == [])
@@ -68,10 +68,10 @@ struct SubstitutionPlaceholderTests {
 
   @Test("argNum tells which argument a token reads")
   func argumentNumbers() {
-    let swapped = [facts("files", "lld", 1), facts("folders", "lld", 2)]
+    let swapped: DeclaredSubstitutions = [facts("files", "lld", 1), facts("folders", "lld", 2)]
     let key = "%lld files in %lld folders"
     #expect(judge(key: key, text: "%#@folders@: %#@files@", facts: swapped) == [])
-    let second = [facts("files", "lld", 2)]
+    let second: DeclaredSubstitutions = [facts("files", "lld", 2)]
     #expect(judge(key: "%@ has %lld files", text: "%1$@: %#@files@", facts: second) == [])
     #expect(judge(key: "%@ has %lld files", text: "%@: %#@files@", facts: second) == [])
   }
