@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
-internal import XCStrings
-
 /// Whether a key is a name for a text, such as `toast.saved`, and not the text itself.
-enum IdentifierLikeKey {
+///
+/// Checks ask it before they miss a source text, and resolution before it shows a key in place of
+/// one.
+package enum IdentifierLikeKey {
   /// Whether a text reads as a name and not as words.
   ///
   /// No blank, a letter, and a dot or an underscore inside or a hump as in `saveButton`; placeholders
   /// may follow, as in `toast.count %lld`. Addresses, numbers such as 1.0 and punctuation other than
   /// dot, hyphen and underscore make a text of it. A heuristic of this project: names such as
   /// `iPhone` and `macOS` are texts.
-  static func matches(_ key: Span<UInt8>) -> Bool {
+  ///
+  /// - Parameter key: The UTF-8 of the text, without escapes.
+  package static func matches(_ key: Span<UInt8>) -> Bool {
     var end = 0
     while end < key.count, key[end] != UInt8(ascii: "%") { end += 1 }
     while end > 0, key[end - 1] == 0x20 { end -= 1 }
@@ -31,7 +34,7 @@ enum IdentifierLikeKey {
   }
 
   /// Whether a token's text is such a key.
-  static func matches(_ document: JSONDocument, _ token: Int) -> Bool {
+  package static func matches(_ document: JSONDocument, _ token: Int) -> Bool {
     document.withText(token) { matches($0) }
   }
 
