@@ -31,16 +31,8 @@ struct EmbeddedEntries: Sendable {
     }
   }
 
-  /// What a line holds.
-  enum Found {
-    /// Nothing but a text in each language.
-    case texts([(language: String, text: String)])
-    /// Anything.
-    case entry(Entry)
-  }
-
   /// The entry of a key, compared by its bytes.
-  func entry(_ key: String) -> Found? {
+  func entry(_ key: String) -> Entry? {
     let line: Range<Int>? = text.withBytes { bytes in
       switch order {
       case .sorted: Self.search(key, in: bytes)
@@ -49,14 +41,7 @@ struct EmbeddedEntries: Sendable {
           .map { ranges[$0] }
       }
     }
-    guard let line else { return nil }
-    let plain = text.withBytes { bytes in
-      Self.keyRange(line, bytes).flatMap { key in
-        PlainEntryLine(bytes, key.upperBound + 1..<line.upperBound)
-      }
-    }
-    if let plain { return .texts(plain.texts) }
-    return entry(at: line).map { .entry($0) }
+    return line.flatMap { entry(at: $0) }
   }
 
   /// Reads a line, which is a member without its object.

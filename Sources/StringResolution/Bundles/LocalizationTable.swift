@@ -64,24 +64,8 @@ final class LocalizationTable: Sendable {
       return index.first(ByteHash.hash(key)) { document.isText(tokens[$0], key) }
         .map { compile(Entry(document: document, nameToken: tokens[$0])) }
     case .embedded(let entries):
-      switch entries.entry(key) {
-      case .entry(let entry): return compile(entry)
-      case .texts(let texts): return compile(texts, key: key)
-      case nil: return nil
-      }
+      return entries.entry(key).map(compile)
     }
-  }
-
-  private func compile(
-    _ texts: [(language: String, text: String)],
-    key: String
-  ) -> CompiledEntry {
-    var contents = [CompiledContent?](repeating: nil, count: languages.count)
-    for (language, text) in texts {
-      guard let index = languages.firstIndex(of: language) else { continue }
-      contents[index] = ContentCompiler.content(text)
-    }
-    return CompiledEntry(key: key, contents: contents)
   }
 
   private func compile(_ entry: Entry) -> CompiledEntry {

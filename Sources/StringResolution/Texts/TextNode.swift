@@ -4,7 +4,7 @@
 internal import ICUBridge
 
 /// A text, or a choice among texts.
-indirect enum TextNode: Sendable {
+enum TextNode: Sendable {
   case text(CompiledText)
   /// By device.
   case devices([(device: String, node: TextNode)])

@@ -52,6 +52,14 @@ import Testing
     }
   }
 
+  @Test("Each case but one is spelled as the format spells the name")
+  func spelling() {
+    for name in MemberName.allCases where name != .other && name != .otherForm {
+      #expect(name.text == "\(name)")
+    }
+    #expect(MemberName.otherForm.text == "other")
+  }
+
   /// The order of the cases is the order in which Foundation sorts the names.
   @Test func casesStandInXcodesOrder() {
     let names = MemberName.allCases.compactMap(\.text)
