@@ -3,6 +3,7 @@
 
 import Foundation
 import StringResolution
+import TestSupport
 import Testing
 
 /// `.lproj` folders: rows 38 and 39 of the facts.
@@ -45,7 +46,7 @@ import Testing
     """
   )
 
-  @Test("Rows 38, 39: tables are put together by key, variants before plain texts")
+  @Test("Tables are put together by key, variants before plain texts", .rows(38, 39))
   func tables() throws {
     let contents = [
       "en.lproj/Localizable.strings": #""Saved" = "Saved!"; "%lld files" = "%lld files";"#,
@@ -77,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("Row 97: variants by device and width, positions in types and nested variables are read")
+  @Test("Variants by device and width, positions in types and nested variables are read", .rows(97))
   func variants() throws {
     let devices = Self.stringsdict(
       "k",

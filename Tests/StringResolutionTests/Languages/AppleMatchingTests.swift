@@ -32,9 +32,12 @@ import Testing
     (21, "iw", "en,he", "he"), (21, "in", "en,id", "id"), (21, "ji", "en,yi", "yi"),
     (21, "mo", "en,ro", "ro"),
     (21, "tl", "en,fil", "fil"), (21, "fil", "en,tl", "tl"), (21, "he", "en,iw", "iw"),
+    (21, "id", "en,in", "in"), (21, "yi", "en,ji", "ji"), (21, "ro", "en,mo", "mo"),
     (22, "sr-Latn", "en,sr", ""), (22, "uz-AF", "en,uz,uz-Arab", "uz"),
     (23, "sh", "sr,sr-Latn", "sr-Latn"),
-    (24, "ca", "en,es", ""), (24, "uk", "en,ru", ""), (24, "af", "en,nl", ""),
+    (24, "ca", "en,es,es-419", ""), (24, "eu", "en,es", ""), (24, "gl", "en,es", ""),
+    (24, "uk", "en,ru", ""), (24, "be", "en,ru", ""), (24, "af", "en,nl", ""),
+    (24, "lb", "en,de", ""),
     (24, "gsw", "en,de", ""),
     (24, "da", "en,nb", ""), (24, "ms", "en,id", ""),
     (25, "hi-Latn", "en,hi,en-IN", "en-IN,en"),
@@ -52,7 +55,7 @@ import Testing
     (30, "de_DE@euro", "en,de", "de"),
   ]
 
-  @Test("The languages that Apple's matching gives", arguments: rows)
+  @Test("The languages that Apple's matching gives", .rows(of: rows.map(\.0)), arguments: rows)
   func matches(row: Int, preferred: String, available: String, expected: String) {
     let match = LanguageMatching.apple.match(
       available: available.split(separator: ",").map(String.init),

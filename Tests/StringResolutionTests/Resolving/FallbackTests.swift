@@ -7,7 +7,7 @@ import Testing
 
 /// Lookup and fallback: rows 32 to 40, 82, 84, 94, 105 to 107 of the facts.
 @Suite struct FallbackTests {
-  @Test("Rows 32, 33, 34: a key that no catalog has is the text, after the default value")
+  @Test("A key that no catalog has is the text, after the default value", .rows(32, 33, 34))
   func missingKey() throws {
     let bundle = try TestCatalog().with("Saved").bundle("en")
     let missing = bundle.resolution("Lost")
@@ -24,7 +24,7 @@ import Testing
     #expect(text("V").problems.isEmpty)
   }
 
-  @Test("Row 35: the matched list is walked for each key")
+  @Test("The matched list is walked for each key", .rows(35))
   func parents() throws {
     let catalog = TestCatalog()
       .with("Both", [("zh-HK", .text("兩者 HK")), ("zh-Hant", .text("兩者"))])
@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test("Row 36: an empty text counts as missing unless the source text is empty too")
+  @Test("An empty text counts as missing unless the source text is empty too", .rows(36))
   func empty() throws {
     let catalog = TestCatalog()
       .with("a", [("en", .text("A")), ("de", .text(""))])
@@ -55,7 +55,8 @@ import Testing
   }
 
   @Test(
-    "Row 37: no table, an empty one and Localizable are the same",
+    "No table, an empty one and Localizable are the same",
+    .rows(37),
     arguments: [nil, "", "Localizable"]
   )
   func table(name: String?) throws {
@@ -72,7 +73,7 @@ import Testing
     #expect(bundle.resolution(of: resource).kinds == [.unknownTable])
   }
 
-  @Test("Row 40: a locale in the options changes numbers, one in the resource the language")
+  @Test("A locale in the options changes numbers, one in the resource the language", .rows(40))
   func locales() throws {
     let catalog = TestCatalog().with(
       "%lld files",
@@ -89,7 +90,10 @@ import Testing
     #expect(bundle.resolution("%lld files", 1, options: unknown).text == "1 files")
   }
 
-  @Test("Rows 31, 105, 106: numbers follow the reader's region where the language is the reader's")
+  @Test(
+    "Numbers follow the reader's region where the language is the reader's",
+    .rows(31, 105, 106)
+  )
   func numberLocales() throws {
     let catalog = TestCatalog()
       .with("%lld", [("en", .text("en %lld")), ("fr", .text("fr %lld")), ("ar", .text("ar %lld"))])
@@ -101,10 +105,15 @@ import Testing
     #expect(try catalog.bundle("ar-EG-u-nu-latn").text("%lld", 12345) == "ar 12,345")
     // The text is English, so its digits are too.
     #expect(try catalog.bundle("ar-SA").text("only %lld", 12345) == "only 12,345")
+    let options = LocalizationOptions(locale: "ar-SA")
+    #expect(
+      try catalog.bundle("ar-SA").resolution("only %lld", 12345, options: options).text
+        == "only ١٢٬٣٤٥"
+    )
     #expect(try catalog.bundle("en-u-nu-arab").text("%lld", 12345) == "en ١٢٬٣٤٥")
   }
 
-  @Test("Row 84: plural rules are those of the text, not of the locale of numbers")
+  @Test("Plural rules are those of the text, not of the locale of numbers", .rows(84))
   func pluralLanguage() throws {
     let catalog = TestCatalog().with(
       "%lld",
@@ -121,7 +130,10 @@ import Testing
     #expect(bundle.resolution("%lld", 5, options: options).text == "many 5")
   }
 
-  @Test("Row 82: a form that is absent is that for other; without it the next language has a say")
+  @Test(
+    "A form that is absent is that for other; without it the next language has a say",
+    .rows(82)
+  )
   func missingForms() throws {
     let catalog = TestCatalog().with(
       "%lld x",
@@ -139,7 +151,7 @@ import Testing
     #expect(ukrainian.kinds == [.missingText])
   }
 
-  @Test("Row 107: the source language counts as available where no text is in it")
+  @Test("The source language counts as available where no text is in it", .rows(107))
   func sourceCounts() throws {
     let bundle = try TestCatalog().with("Saved", [("de", .text("Gespeichert"))]).bundle("fr", "de")
     #expect(bundle.language == "de")
@@ -150,7 +162,7 @@ import Testing
     )
   }
 
-  @Test("Row 28: without a match the source language is read")
+  @Test("Without a match the source language is read", .rows(28))
   func noMatch() throws {
     let bundle = try TestCatalog().with("Saved", [("ja", .text("保存"))]).bundle("xx")
     #expect(bundle.language == "en")

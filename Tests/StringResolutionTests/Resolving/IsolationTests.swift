@@ -19,7 +19,7 @@ import Testing
     ("en", .styled(.list(["סלמה", "דנה"], .list())), .automatic, "\u{2068}סלמה and דנה\u{2069}"),
   ]
 
-  @Test("Row 98: texts are isolated where they need it, numbers never", arguments: rows)
+  @Test("Texts are isolated where they need it, numbers never", .rows(98), arguments: rows)
   func check(
     language: String,
     value: LocalizationArgument,
@@ -36,13 +36,13 @@ import Testing
     }
   }
 
-  @Test("Row 99: Markdown is text")
+  @Test("Markdown is text", .rows(99))
   func markdown() throws {
     let bundle = try TestCatalog().with("**Saved** [%@](x)").bundle("en")
     #expect(bundle.text("**Saved** [%@](x)", "a") == "**Saved** [a](x)")
   }
 
-  @Test("Row 100: grammar markup is taken out and reported")
+  @Test("Grammar markup is taken out and reported", .rows(100))
   func inflection() throws {
     let bundle = try TestCatalog().with("^[%lld apple](inflect: true) for ^[you](inflect: true)")
       .with("^[no markup] (x)").bundle("en")

@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test(
-    "Row 74: the form for zero is taken for the whole number 0 in every language that has it",
+    "The form for zero is taken for the whole number 0 in every language that has it",
+    .rows(74),
     arguments: ["en", "fr", "ja", "ru", "lv", "ar"]
   )
   func zero(language: String) throws {
@@ -55,7 +56,12 @@ import Testing
     (nil, "en", "%@", .styled(.integer("23", .ordinal)), "few"),
   ]
 
-  @Test("The form of the number as it is shown", .enabled(if: isICU72, notICU72), arguments: rows)
+  @Test(
+    "The form of the number as it is shown",
+    .rows(of: rows.map(\.0)),
+    .enabled(if: isICU72, notICU72),
+    arguments: rows
+  )
   func check(
     row: Int?,
     language: String,
@@ -69,12 +75,12 @@ import Testing
     )
   }
 
-  @Test("Row 79: French 0 takes the form for one where there is none for zero")
+  @Test("French 0 takes the form for one where there is none for zero", .rows(79))
   func frenchZero() throws {
     #expect(try form("fr", "%lld", ["one", "many", "other"], 0) == "one")
   }
 
-  @Test("Row 75: CLDR's zero takes the form for other where there is none for zero")
+  @Test("CLDR's zero takes the form for other where there is none for zero", .rows(75))
   func latvianZero() throws {
     #expect(try form("lv", "%lld", ["one", "other"], 0) == "other")
     #expect(try form("lv", "%lld", ["one", "other"], 20) == "other")
@@ -89,7 +95,7 @@ import Testing
     #expect(try catalog.bundle("en").text("%lld", 0) == "none (000)")
   }
 
-  @Test("Rows 77, 103: a number that no form shows counts in its shortest spelling")
+  @Test("A number that no form shows counts in its shortest spelling", .rows(77, 103))
   func unshown() throws {
     let catalog = TestCatalog().with(
       "Steps %lf %@",
@@ -112,7 +118,7 @@ import Testing
     #expect(try catalog.bundle("en").resolution("%lld").kinds == [.missingArgument])
   }
 
-  @Test("Row 93: without a number in the key the first number among the values decides")
+  @Test("Without a number in the key the first number among the values decides", .rows(93))
   func firstNumber() throws {
     let catalog = TestCatalog().with(
       "k",

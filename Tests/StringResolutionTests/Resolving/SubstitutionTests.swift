@@ -18,7 +18,7 @@ import Testing
     try TestCatalog().with("k", [("en", .substitutions(text, substitutions))]).bundle("en")
   }
 
-  @Test("Row 85: %arg is the argument that the catalog names")
+  @Test("%arg is the argument that the catalog names", .rows(85))
   func argumentNumbers() throws {
     let bundle = try bundle(
       "%#@files@ in %#@folders@",
@@ -27,7 +27,7 @@ import Testing
     #expect(bundle.text("k", 1, 2) == "2 files in 1 folder")
   }
 
-  @Test("Row 86: without a number the order of the names decides")
+  @Test("Without a number the order of the names decides", .rows(86))
   func order() throws {
     let bundle = try bundle(
       "%#@files@ in %#@folders@",
@@ -36,7 +36,7 @@ import Testing
     #expect(bundle.text("k", 1, 2) == "1 file in 2 folders")
   }
 
-  @Test("Row 89: a position at the name wins")
+  @Test("A position at the name wins", .rows(89))
   func position() throws {
     let bundle = try bundle(
       "%3$#@files@ from %1$@ in %2$#@folders@",
@@ -45,13 +45,13 @@ import Testing
     #expect(bundle.text("k", "Max", 1, 2) == "2 files from Max in 1 folder")
   }
 
-  @Test("Row 90: a skipped argument does not shift the plural")
+  @Test("A skipped argument does not shift the plural", .rows(90))
   func skipped() throws {
     let bundle = try bundle("%1$@: %3$#@files@", [("files", nil, "lld", Self.files)])
     #expect(bundle.text("k", "Max", 5, 1) == "Max: 1 file")
   }
 
-  @Test("Rows 87, 88: a form may show another argument, or none")
+  @Test("A form may show another argument, or none", .rows(87, 88))
   func otherArgument() throws {
     let steps = try bundle(
       "%#@count@ today",
@@ -76,13 +76,13 @@ import Testing
     #expect(hours.text("k", 2.5) == "2.5 hours")
   }
 
-  @Test("Row 92: names may have points")
+  @Test("Names may have points", .rows(92))
   func points() throws {
     let bundle = try bundle("%#@total.files@", [("total.files", 1, "lld", Self.files)])
     #expect(bundle.text("k", 3) == "3 files")
   }
 
-  @Test("Row 91: substitutions may stand in each other and share the arguments")
+  @Test("Substitutions may stand in each other and share the arguments", .rows(91))
   func nested() throws {
     let bundle = try bundle(
       "%#@outer@",
@@ -95,7 +95,7 @@ import Testing
     #expect(bundle.text("k", 2, 1) == "2 of 1 file in all")
   }
 
-  @Test("Row 91: a circle is a problem, and so is a name that is not there")
+  @Test("A circle is a problem, and so is a name that is not there", .rows(91))
   func circles() throws {
     let circle = try bundle(
       "%#@a@",
@@ -120,7 +120,7 @@ import Testing
     #expect(resolution.text.utf8.count < 100_000)
   }
 
-  @Test("Row 91: nine levels are one too many")
+  @Test("Nine levels are one too many", .rows(91))
   func depth() throws {
     func nested(_ levels: Int) throws -> Resolution {
       var list: [(String, Int?, String, [String: String])] = []
@@ -135,7 +135,7 @@ import Testing
     #expect(try nested(9).kinds == [.substitutionCycle])
   }
 
-  @Test("Rows 94, 95, 96: devices have their texts, iPad and iPod those of the iPhone in need")
+  @Test("Devices have their texts, iPad and iPod those of the iPhone in need", .rows(94, 95, 96))
   func devices() throws {
     let catalog = TestCatalog().with(
       "k",

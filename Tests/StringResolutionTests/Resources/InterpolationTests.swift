@@ -21,6 +21,9 @@ import Testing
     (43, "\(0.5, format: .percent)", "%@"), (43, "\(5, format: .currency(code: "EUR"))", "%@"),
     (43, "\(Date(timeIntervalSince1970: 0), format: .date())", "%@"),
     (43, "\(["a"], format: .list())", "%@"), (43, "\(Duration.seconds(5), format: .clock)", "%@"),
+    (43, "\(0.5, format: FloatingPointFormatStyle<Double>.Percent())", "%@"),
+    (43, "\(Date(timeIntervalSince1970: 0), format: Date.ISO8601FormatStyle())", "%@"),
+    (43, "\(NSNumber(value: 5))", "%@"),
     (nil, "\(Decimal(5))", "%@"), (43, "\(URL(fileURLWithPath: "/"))", "%@"),
     (44, "100% of \(name)", "100%% of %@"), (45, "100% sure", "100% sure"),
     (nil, "20%% off", "20%% off"),
@@ -30,7 +33,11 @@ import Testing
     (nil, "", ""), (nil, "é 🍞 \(1)", "é 🍞 %lld"),
   ]
 
-  @Test("Literals give the keys that Apple's tools extract", arguments: keys)
+  @Test(
+    "Literals give the keys that Apple's tools extract",
+    .rows(of: keys.map(\.0)),
+    arguments: keys
+  )
   func makesKey(row: Int?, value: LocalizationValue, key: String) {
     #expect(value.key == key, "row \(row.map(String.init) ?? "none")")
   }
@@ -59,7 +66,7 @@ import Testing
     #expect(try bundle.resolve("Hello, \(name)").language == "de")
   }
 
-  @Test("Row 47: places are filled by replacements")
+  @Test("Places are filled by replacements", .rows(47))
   func placeholders() throws {
     let bundle = try TestCatalog().with("%lld of %@", [("de", .text("%1$lld von %2$@"))]).bundle(
       "de"
