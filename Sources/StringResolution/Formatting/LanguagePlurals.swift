@@ -16,16 +16,18 @@ final class LanguagePlurals: Sendable {
     self.locale = locale
   }
 
-  /// The rules of a language, by ICU's identifier, shared by all that ask; `nil` when ICU's data is
-  /// absent.
-  static func of(_ locale: String) -> LanguagePlurals? {
-    try? cache.value(for: locale) { () throws(ICUError) in try LanguagePlurals(locale) }
+  /// The rules of a language, by ICU's identifier, shared by all that ask.
+  ///
+  /// - Throws: `ICUError` when ICU's data is absent.
+  static func of(_ locale: String) throws(ICUError) -> LanguagePlurals {
+    try cache.value(for: locale) { () throws(ICUError) in try LanguagePlurals(locale) }
   }
 
-  /// The rules for places in an order, `nil` when ICU's data is absent.
-  var ordinal: PluralSelector? {
-    if let selector = lazyOrdinal.load() { return selector }
-    guard let made = try? PluralSelector(locale: locale, kind: .ordinal) else { return nil }
-    return lazyOrdinal.storeIfNil(made)
+  /// The rules for places in an order.
+  var ordinal: PluralSelector {
+    get throws(ICUError) {
+      if let selector = lazyOrdinal.load() { return selector }
+      return lazyOrdinal.storeIfNil(try PluralSelector(locale: locale, kind: .ordinal))
+    }
   }
 }

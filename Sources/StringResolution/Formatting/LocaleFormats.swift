@@ -4,6 +4,8 @@
 internal import ICUBridge
 
 /// The formatters of one locale, made when they are first needed.
+///
+/// What ICU refuses to open is an `ICUError`, which says what it was.
 final class LocaleFormats: Sendable {
   /// The locale in ICU's spelling, with its settings.
   let locale: String
@@ -17,13 +19,13 @@ final class LocaleFormats: Sendable {
 
   /// What whole numbers need.
   private final class Integers: Sendable {
-    let formatter: ICUNumberFormatter?
+    let formatter: ICUNumberFormatter
     let pattern: IntegerPattern?
     let cells: IntegerCells?
 
-    init(_ formatter: ICUNumberFormatter?) {
+    init(_ formatter: ICUNumberFormatter) {
       self.formatter = formatter
-      pattern = formatter.flatMap(IntegerPattern.init)
+      pattern = IntegerPattern(formatter)
       cells = pattern?.cells
     }
   }
@@ -37,34 +39,37 @@ final class LocaleFormats: Sendable {
     cache.value(for: locale) { LocaleFormats(locale) }
   }
 
-  /// The formatter of a skeleton, `nil` when ICU refuses.
-  func number(_ skeleton: String) -> ICUNumberFormatter? {
+  /// The formatter of a skeleton.
+  func number(_ skeleton: String) throws(ICUError) -> ICUNumberFormatter {
     let locale = locale
-    return try? numbers.value(for: skeleton) { () throws(ICUError) in
+    return try numbers.value(for: skeleton) { () throws(ICUError) in
       try ICUNumberFormatter(skeleton: skeleton, locale: locale)
     }
   }
 
   private var wholeNumbers: Integers {
-    integers.load() ?? integers.storeIfNil(Integers(number("")))
+    get throws(ICUError) {
+      if let integers = integers.load() { return integers }
+      return integers.storeIfNil(Integers(try number("")))
+    }
   }
 
-  /// How whole numbers are written, `nil` for locales that only ICU can write.
-  var integerPattern: IntegerPattern? { wholeNumbers.pattern }
-
-  /// The same for the quick path, `nil` also for digits of unusual length.
-  var integerCells: IntegerCells? { wholeNumbers.cells }
+  /// How whole numbers are written, for the quick path; `nil` for locales that only ICU can write,
+  /// and for digits of unusual length.
+  var integerCells: IntegerCells? {
+    get throws(ICUError) { try wholeNumbers.cells }
+  }
 
   /// A whole number in the usual form of the locale.
-  func integer(_ number: Int64) -> String {
-    let integers = wholeNumbers
+  func integer(_ number: Int64) throws(ICUError) -> String {
+    let integers = try wholeNumbers
     if let pattern = integers.pattern { return pattern.string(number) }
-    return integers.formatter?.format(number)?.text ?? String(number)
+    return integers.formatter.format(number)?.text ?? String(number)
   }
 
   /// A decimal number with more digits than ICU takes, in ASCII with an optional sign and point;
   /// `nil` when it is no plain decimal number.
-  func longDecimal(_ decimal: String) -> String? {
+  func longDecimal(_ decimal: String) throws(ICUError) -> String? {
     let isNegative = decimal.hasPrefix("-")
     let parts = decimal.utf8.drop { $0 == UInt8(ascii: "-") }
       .split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
@@ -72,7 +77,7 @@ final class LocaleFormats: Sendable {
     guard let whole = parts.first, !whole.isEmpty,
       parts.allSatisfy({ $0.allSatisfy { 0x30...0x39 ~= $0 } })
     else { return nil }
-    return integerPattern?.string(
+    return try wholeNumbers.pattern?.string(
       whole: whole,
       fraction: parts.count > 1 ? parts[1] : [],
       isNegative: isNegative,
@@ -80,13 +85,13 @@ final class LocaleFormats: Sendable {
     ) ?? decimal
   }
 
-  /// The date formatter of a style in a time zone, `nil` for relative styles and when ICU refuses.
-  func date(_ kind: DateStyle.Kind, zone: String) -> ICUDateFormatter? {
+  /// The date formatter of a style in a time zone, `nil` for relative styles.
+  func date(_ kind: DateStyle.Kind, zone: String) throws(ICUError) -> ICUDateFormatter? {
     let locale = locale
     switch kind {
     case .fixed(let date, let time):
       let key = "\(date?.rawValue ?? "")/\(time?.rawValue ?? "")/\(zone)"
-      return try? dates.value(for: key) { () throws(ICUError) in
+      return try dates.value(for: key) { () throws(ICUError) in
         try ICUDateFormatter(
           locale: locale,
           zone: zone,
@@ -95,17 +100,17 @@ final class LocaleFormats: Sendable {
         )
       }
     case .fields(let skeleton):
-      return try? dates.value(for: "=\(skeleton)/\(zone)") { () throws(ICUError) in
+      return try dates.value(for: "=\(skeleton)/\(zone)") { () throws(ICUError) in
         try ICUDateFormatter(locale: locale, zone: zone, skeleton: skeleton)
       }
     case .relative: return nil
     }
   }
 
-  /// The list formatter of a style, `nil` when ICU refuses.
-  func list(_ style: ListStyle) -> ICUListFormatter? {
+  /// The list formatter of a style.
+  func list(_ style: ListStyle) throws(ICUError) -> ICUListFormatter {
     let locale = locale
-    return try? lists.value(for: style) { () throws(ICUError) in
+    return try lists.value(for: style) { () throws(ICUError) in
       try ICUListFormatter(
         locale: locale,
         kind: style.kind.icuKind,
@@ -114,19 +119,21 @@ final class LocaleFormats: Sendable {
     }
   }
 
-  /// The formatter of distances in time, `nil` when ICU refuses.
-  func relative(_ width: FormatWidth) -> ICURelativeFormatter? {
+  /// The formatter of distances in time.
+  func relative(_ width: FormatWidth) throws(ICUError) -> ICURelativeFormatter {
     let locale = locale
-    return try? relatives.value(for: width) { () throws(ICUError) in
+    return try relatives.value(for: width) { () throws(ICUError) in
       try ICURelativeFormatter(locale: locale, width: width.textWidth)
     }
   }
 
-  /// The formatter of ordinal numbers, `nil` when ICU refuses.
-  var ordinal: ICUOrdinalFormatter? {
-    let locale = locale
-    return try? ordinals.value(for: true) { () throws(ICUError) in
-      try ICUOrdinalFormatter(locale: locale)
+  /// The formatter of ordinal numbers.
+  var ordinal: ICUOrdinalFormatter {
+    get throws(ICUError) {
+      let locale = locale
+      return try ordinals.value(for: true) { () throws(ICUError) in
+        try ICUOrdinalFormatter(locale: locale)
+      }
     }
   }
 }

@@ -19,8 +19,9 @@ final class QuickFormats: Sendable {
     private let integers: IntegerCells?
 
     init(_ formats: LanguageFormats) {
-      plurals = formats.plurals?.cardinal
-      integers = formats.formats.integerCells
+      // What ICU refuses is left to the renderer, which says why.
+      plurals = (try? formats.plurals)?.cardinal
+      integers = (try? formats.formats.integerCells) ?? nil
       smallCategories = plurals?.smallNumbers
       cells = integers?.view
     }
@@ -54,20 +55,21 @@ final class QuickFormats: Sendable {
     return lazyNumbers.withValue { $0.category(ofMagnitude: magnitude) } ?? nil
   }
 
-  /// Writes a whole number.
+  /// Writes a whole number, or gives `false` when ICU refuses.
   @inline(__always)
-  func append(_ number: Int64, to writer: inout TextWriter) {
+  func append(_ number: Int64, to writer: inout TextWriter) -> Bool {
     let isWritten = lazyNumbers.withValue { $0.cells?.append(number, to: &writer) ?? false }
-    if isWritten != true { appendOther(number, to: &writer) }
+    return isWritten == true || appendOther(number, to: &writer)
   }
 
   @inline(never)
-  private func appendOther(_ number: Int64, to writer: inout TextWriter) {
+  private func appendOther(_ number: Int64, to writer: inout TextWriter) -> Bool {
     if lazyNumbers.load() == nil {
       prepare()
-      append(number, to: &writer)
-    } else {
-      writer.append(formats.formats.integer(number))
+      return append(number, to: &writer)
     }
+    guard let text = try? formats.formats.integer(number) else { return false }
+    writer.append(text)
+    return true
   }
 }

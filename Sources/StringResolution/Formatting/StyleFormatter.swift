@@ -18,14 +18,16 @@ struct StyleFormatter {
   ///
   /// A style that names what nobody knows (a currency, a unit, a time zone, fields of a date) is
   /// obeyed as far as it can be, and the text comes with a fault.
-  func format(_ value: StyledValue) -> NumberText? {
+  ///
+  /// - Throws: `ICUError` when ICU does not open the formatter.
+  func format(_ value: StyledValue) throws(ICUError) -> NumberText? {
     switch value {
-    case .integer(let digits, let style): number(.whole(digits), style)
-    case .double(let number, let style): self.number(.floating(number), style)
-    case .decimal(let digits, let style): number(.spelled(digits), style)
-    case .date(let seconds, let style): date(seconds, style)
-    case .list(let items, let style): plain(formats.list(style)?.format(items))
-    case .duration(let seconds, let style): plain(duration(seconds, style))
+    case .integer(let digits, let style): try number(.whole(digits), style)
+    case .double(let number, let style): try self.number(.floating(number), style)
+    case .decimal(let digits, let style): try number(.spelled(digits), style)
+    case .date(let seconds, let style): try date(seconds, style)
+    case .list(let items, let style): plain(try formats.list(style).format(items))
+    case .duration(let seconds, let style): plain(try duration(seconds, style))
     case .formatted(let value): plain(value.text(locale: formats.locale))
     }
   }
@@ -53,35 +55,39 @@ struct StyleFormatter {
     }
   }
 
-  private func number(_ value: Value, _ style: NumberStyle) -> NumberText? {
+  private func number(_ value: Value, _ style: NumberStyle) throws(ICUError) -> NumberText? {
     switch style.kind {
     case .ordinal:
       guard let number = value.double.flatMap({ Int64(exactly: $0) }),
-        let text = formats.ordinal?.format(number)
+        let text = try formats.ordinal.format(number)
       else { return nil }
-      let category = rules?.ordinal?.category(ofMagnitude: number.magnitude)
+      let category = try rules?.ordinal.category(ofMagnitude: number.magnitude)
       return NumberText(text: text, category: category ?? .other)
-    case .byteCount: return value.double.flatMap { byteCount($0, style) }
+    case .byteCount:
+      guard let count = value.double else { return nil }
+      return try byteCount(count, style)
     case .currency(let code) where !NumberStyle.isCurrencyCode(code):
-      return unitless(
+      return try unitless(
         value,
         style.fractionDigits(style.fractionBounds ?? 2...2),
         code,
         "“\(code)” is no currency code; write the three letters of ISO 4217, such as EUR"
       )
     case .measure(let unit):
+      // A name that CLDR does not have is what ICU refuses here; anything else it refuses again
+      // below.
       if NumberStyle.isUnitName(unit),
-        let output = output(value, style.skeleton(isWhole: value.isWhole))
+        let output = (try? output(value, style.skeleton(isWhole: value.isWhole))) ?? nil
       {
         return output
       }
-      return unitless(
+      return try unitless(
         value,
         style,
         unit,
         "“\(unit)” is no unit of CLDR; write one such as kilometer or liter-per-100-kilometer"
       )
-    default: return output(value, style.skeleton(isWhole: value.isWhole))
+    default: return try output(value, style.skeleton(isWhole: value.isWhole))
     }
   }
 
@@ -92,8 +98,8 @@ struct StyleFormatter {
     _ style: NumberStyle,
     _ unit: String,
     _ fault: String
-  ) -> NumberText? {
-    guard let plain = output(value, style.plain.skeleton(isWhole: value.isWhole)) else {
+  ) throws(ICUError) -> NumberText? {
+    guard let plain = try output(value, style.plain.skeleton(isWhole: value.isWhole)) else {
       return nil
     }
     return NumberText(
@@ -103,8 +109,8 @@ struct StyleFormatter {
     )
   }
 
-  private func output(_ value: Value, _ skeleton: String) -> NumberText? {
-    guard let formatter = formats.number(skeleton) else { return nil }
+  private func output(_ value: Value, _ skeleton: String) throws(ICUError) -> NumberText? {
+    let formatter = try formats.number(skeleton)
     let output =
       switch value {
       case .whole(let digits), .spelled(let digits):
@@ -119,7 +125,7 @@ struct StyleFormatter {
     ("petabyte", 2),
   ]
 
-  private func byteCount(_ count: Double, _ style: NumberStyle) -> NumberText? {
+  private func byteCount(_ count: Double, _ style: NumberStyle) throws(ICUError) -> NumberText? {
     var scaled = count
     var index = 0
     while abs(scaled) >= 999.5, index + 1 < Self.byteUnits.count {
@@ -130,28 +136,30 @@ struct StyleFormatter {
     var unitStyle = NumberStyle.measure(unit: unit).width(style.width)
     let fewest = style.fewestFractionDigits ?? 0
     unitStyle = unitStyle.fractionDigits(fewest...max(fewest, style.mostFractionDigits ?? digits))
-    return output(.floating(scaled), unitStyle.skeleton(isWhole: false))
+    return try output(.floating(scaled), unitStyle.skeleton(isWhole: false))
   }
 
   // MARK: - Times
 
-  private func date(_ seconds: Double, _ style: DateStyle) -> NumberText? {
+  private func date(_ seconds: Double, _ style: DateStyle) throws(ICUError) -> NumberText? {
     if case .relative(let reference, let width, let isNumeric) = style.kind {
       let now = reference ?? Date().timeIntervalSince1970
       let (offset, unit) = Self.distance(seconds - now)
-      return plain(formats.relative(width)?.format(offset, unit, isNumeric: isNumeric))
+      return plain(try formats.relative(width).format(offset, unit, isNumeric: isNumeric))
     }
     let zone = style.timeZone ?? TimeZone.current.identifier
-    guard ICUDateFormatter.knowsTimeZone(zone) else { return date(seconds, style, inPlaceOf: zone) }
+    guard ICUDateFormatter.knowsTimeZone(zone) else {
+      return try date(seconds, style, inPlaceOf: zone)
+    }
     if case .fields(let fields) = style.kind, !DateStyle.isSkeleton(fields) {
       var text = plain(
-        formats.date(.fixed(date: .medium, time: nil), zone: zone)?
+        try formats.date(.fixed(date: .medium, time: nil), zone: zone)?
           .format(secondsSince1970: seconds)
       )
       text?.fault = "“\(fields)” names no fields of a date; write letters such as yMMMd"
       return text
     }
-    return plain(formats.date(style.kind, zone: zone)?.format(secondsSince1970: seconds))
+    return plain(try formats.date(style.kind, zone: zone)?.format(secondsSince1970: seconds))
   }
 
   /// A point in time in GMT, which a time of day says: it would be taken for the reader's.
@@ -159,8 +167,8 @@ struct StyleFormatter {
     _ seconds: Double,
     _ style: DateStyle,
     inPlaceOf zone: String
-  ) -> NumberText? {
-    guard var text = date(seconds, style.timeZone("GMT")) else { return nil }
+  ) throws(ICUError) -> NumberText? {
+    guard var text = try date(seconds, style.timeZone("GMT")) else { return nil }
     switch style.kind {
     case .fixed(_, .short?), .fixed(_, .medium?), .fields:
       text = NumberText(text: text.text + "\u{A0}GMT", category: .other, fault: text.fault)
@@ -186,7 +194,7 @@ struct StyleFormatter {
     ("day", 86_400), ("hour", 3_600), ("minute", 60), ("second", 1),
   ]
 
-  private func duration(_ seconds: Double, _ style: DurationStyle) -> String? {
+  private func duration(_ seconds: Double, _ style: DurationStyle) throws(ICUError) -> String? {
     // Beyond a million years nobody reads units any more, and Int64 would overflow.
     guard seconds.isFinite, abs(seconds) < 1e14 else { return nil }
     var rest = Int64(abs(seconds))
@@ -194,11 +202,9 @@ struct StyleFormatter {
     switch style.kind {
     case .clock:
       let parts = [rest / 3_600, rest / 60 % 60, rest % 60]
-      let texts = parts.enumerated().map { index, part in
-        index == 0
-          ? formats.integer(isNegative ? -part : part)
-          : formats.number("integer-width/+00")?.format(part)?.text ?? String(part)
-      }
+      let twoDigits = try formats.number("integer-width/+00")
+      var texts = [try formats.integer(isNegative ? -parts[0] : parts[0])]
+      for part in parts.dropFirst() { texts.append(twoDigits.format(part)?.text ?? String(part)) }
       return texts.joined(separator: ":")
     case .units(let width, let most):
       var items: [String] = []
@@ -208,14 +214,14 @@ struct StyleFormatter {
         guard count > 0 || unit == "second" && items.isEmpty else { continue }
         let signed = isNegative && items.isEmpty ? -count : count
         guard items.count < most,
-          let text = output(
+          let text = try output(
             .whole(String(signed)),
             NumberStyle.measure(unit: unit).width(width).skeleton(isWhole: true)
           )
         else { break }
         items.append(text.text)
       }
-      return formats.list(.list(.units, width: width))?.format(items)
+      return try formats.list(.list(.units, width: width)).format(items)
     }
   }
 }

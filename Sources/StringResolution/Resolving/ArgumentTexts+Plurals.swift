@@ -17,15 +17,16 @@ extension ArgumentTexts {
   ///   - number: Its number, from 1.
   ///   - shown: How the forms of the plural show it.
   ///   - own: The argument of the substitution in whose form the text stands.
+  ///   - rules: The plural rules of the language of the text.
   /// - Returns: The category in the language of the text.
   /// - Throws: A `RenderFailure` when it is no number.
   func category(
     of value: LocalizationArgument,
     number: Int,
     shown: ShownNumber,
-    own: OwnArgument?
+    own: OwnArgument?,
+    rules: LanguagePlurals
   ) throws(RenderFailure) -> PluralCategory {
-    guard let rules = formats.plurals else { return .other }
     let specifier: FormatSpecifier?
     switch shown {
     case .nowhere: return try shortestCategory(of: value, number: number, rules)

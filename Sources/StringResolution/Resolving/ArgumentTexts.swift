@@ -31,27 +31,57 @@ struct ArgumentTexts {
     do {
       return try formatter.format(value, conversion)
     } catch {
-      switch error {
-      case .wrongType:
-        throw RenderFailure(
-          kind: .argumentType,
-          offset: offset,
-          message: "“\(source)” cannot show \(value.typeName); correct the conversion or the value"
-        )
-      case .tooLong:
-        throw RenderFailure(
-          kind: .tooLong,
-          offset: offset,
-          message: "“\(source)” asks for a width or precision above "
-            + "\(ConversionFormatter.largestFieldSize); use a smaller one"
-        )
-      case .unknownConversion:
-        throw RenderFailure(
-          kind: .unknownConversion,
-          offset: offset,
-          message: "“\(source)” is no conversion that a text may use; take it out or write %%"
-        )
-      }
+      throw Self.failure(error, value, source, offset)
+    }
+  }
+
+  /// A whole number in the usual form.
+  ///
+  /// - Throws: A `RenderFailure` when ICU has no number format.
+  func integer(
+    _ number: Int64,
+    _ source: String,
+    _ offset: Int?
+  ) throws(RenderFailure) -> String {
+    do {
+      return try formats.formats.integer(number)
+    } catch {
+      throw Self.failure(.unavailable(error), .integer(number), source, offset)
+    }
+  }
+
+  private static func failure(
+    _ refusal: ConversionFormatter.Refusal,
+    _ value: LocalizationArgument,
+    _ source: String,
+    _ offset: Int?
+  ) -> RenderFailure {
+    switch refusal {
+    case .wrongType:
+      RenderFailure(
+        kind: .argumentType,
+        offset: offset,
+        message: "“\(source)” cannot show \(value.typeName); correct the conversion or the value"
+      )
+    case .tooLong:
+      RenderFailure(
+        kind: .tooLong,
+        offset: offset,
+        message: "“\(source)” asks for a width or precision above "
+          + "\(ConversionFormatter.largestFieldSize); use a smaller one"
+      )
+    case .unavailable(let reason):
+      RenderFailure(
+        kind: .argumentType,
+        offset: offset,
+        message: "“\(source)” cannot show \(value.typeName): \(reason)"
+      )
+    case .unknownConversion:
+      RenderFailure(
+        kind: .unknownConversion,
+        offset: offset,
+        message: "“\(source)” is no conversion that a text may use; take it out or write %%"
+      )
     }
   }
 

@@ -21,10 +21,12 @@ final class LanguageFormats: Sendable {
     formats = LocaleFormats.of(locale)
   }
 
-  /// The plural rules of the language, `nil` when ICU's data is absent.
-  var plurals: LanguagePlurals? {
-    if let plurals = lazyPlurals.load() { return plurals }
-    return LanguagePlurals.of(Self.identifier(language)).map { lazyPlurals.storeIfNil($0) }
+  /// The plural rules of the language.
+  var plurals: LanguagePlurals {
+    get throws(ICUError) {
+      if let plurals = lazyPlurals.load() { return plurals }
+      return lazyPlurals.storeIfNil(try LanguagePlurals.of(Self.identifier(language)))
+    }
   }
 
   /// ICU's identifier of a language as catalogs spell it.

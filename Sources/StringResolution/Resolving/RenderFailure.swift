@@ -2,6 +2,7 @@
 // Part of swift-toast-strings.
 
 internal import FormatStrings
+internal import ICUBridge
 
 /// Why a text cannot be filled, or not as it should be.
 struct RenderFailure: Error {
@@ -48,6 +49,11 @@ extension RenderFailure {
       offset: offset,
       message: "value \(number) should be \(wanted) and is \(value.typeName)"
     )
+  }
+
+  /// ICU does not have what a language needs.
+  static func unavailable(_ error: ICUError) -> RenderFailure {
+    RenderFailure(kind: .unknownLocale, message: error.description)
   }
 
   /// What starts like a placeholder is none.

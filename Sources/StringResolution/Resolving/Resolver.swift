@@ -254,10 +254,9 @@ struct Resolver {
       content,
       arguments: arguments,
       formats: formats(step),
-      options: options,
-      isLenient: true
+      options: options
     )
-    return (try? renderer.render()) ?? TextOutline.text(content)
+    return renderer.renderLeniently()
   }
 
   /// A key is not shown while any language has a text.

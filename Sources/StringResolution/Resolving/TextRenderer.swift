@@ -9,8 +9,8 @@ struct TextRenderer {
   /// Texts beyond this many bytes are refused, and so are more expansions of substitutions: a few
   /// substitutions that mention each other several times could otherwise fill the memory.
   private static let longestText = 1 << 20
-  private static let mostExpansions = 10_000
-  private static let mostPieces = 1_000_000
+  private var mostExpansions: Int { isLenient ? 1_000 : 10_000 }
+  private var mostPieces: Int { isLenient ? 100_000 : 1_000_000 }
   /// Substitutions within substitutions.
   private static let largestDepth = 8
 
@@ -18,7 +18,7 @@ struct TextRenderer {
   private let arguments: ArgumentTexts
   private let options: LocalizationOptions
   /// Whether what cannot be filled in is left as it stands rather than the end of it.
-  private let isLenient: Bool
+  private var isLenient = false
   private var text = ""
   private var expansions = 0
   private var pieceCount = 0
@@ -32,10 +32,8 @@ struct TextRenderer {
     _ content: CompiledContent,
     arguments: [LocalizationArgument],
     formats: LanguageFormats,
-    options: LocalizationOptions,
-    isLenient: Bool = false
+    options: LocalizationOptions
   ) {
-    self.isLenient = isLenient
     self.content = content
     self.arguments = ArgumentTexts(values: arguments, formats: formats)
     self.options = options
@@ -49,6 +47,16 @@ struct TextRenderer {
     return text
   }
 
+  /// The text with the values that fit, and whatever else stands in it as it is spelled: the last
+  /// resort.
+  ///
+  /// Variations that no value chooses are read as for `other`. Of a text that would be too long
+  /// comes what there is room for; one that is too long by itself comes as it stands.
+  mutating func renderLeniently() -> String {
+    isLenient = true
+    return (try? render()) ?? content.node.texts.last?.raw ?? ""
+  }
+
   private mutating func append(_ node: TextNode, own: OwnArgument?) throws(RenderFailure) {
     switch node {
     case .text(let text): try append(text, own: own)
@@ -58,6 +66,7 @@ struct TextRenderer {
           return try append(item.node, own: own)
         }
       }
+      if isLenient, let some = cases.first { return try append(some.node, own: own) }
       throw RenderFailure(
         kind: .missingText,
         message: "there is no text for the device “\(options.device.rawValue)” and none for "
@@ -88,7 +97,10 @@ struct TextRenderer {
   }
 
   /// The form for a number.
-  private func form(of plural: PluralNode, own: OwnArgument?) throws(RenderFailure) -> TextNode {
+  private mutating func form(
+    of plural: PluralNode,
+    own: OwnArgument?
+  ) throws(RenderFailure) -> TextNode {
     let number = own?.number ?? plural.argument ?? arguments.firstNumber
     guard let number, number <= arguments.values.count else {
       throw .missingArgument(
@@ -99,8 +111,7 @@ struct TextRenderer {
     let value = arguments.values[number - 1]
     // "zero" is for the number 0 in every language that has it, whatever CLDR's category is.
     if value.isWholeZero, let form = plural.form(.zero) { return form }
-    let shown = own.map { plural.shown(ownArgument: $0.number) } ?? plural.shown
-    let category = try arguments.category(of: value, number: number, shown: shown, own: own)
+    let category = try self.category(of: value, number, plural, own)
     guard let form = plural.form(category) ?? plural.form(.other) else {
       throw RenderFailure(
         kind: .missingText,
@@ -108,6 +119,30 @@ struct TextRenderer {
       )
     }
     return form
+  }
+
+  /// The plural category of a number; `other`, with a remark, where ICU has no rules.
+  private mutating func category(
+    of value: LocalizationArgument,
+    _ number: Int,
+    _ plural: PluralNode,
+    _ own: OwnArgument?
+  ) throws(RenderFailure) -> PluralCategory {
+    let rules: LanguagePlurals
+    do {
+      rules = try arguments.formats.plurals
+    } catch {
+      remarks.append(.unavailable(error))
+      return .other
+    }
+    let shown = own.map { plural.shown(ownArgument: $0.number) } ?? plural.shown
+    return try arguments.category(
+      of: value,
+      number: number,
+      shown: shown,
+      own: own,
+      rules: rules
+    )
   }
 
   // MARK: - Pieces
@@ -121,10 +156,10 @@ struct TextRenderer {
     let pieces =
       own == nil ? compiled.pieces(forArguments: arguments.values.count) : compiled.pieces
     pieceCount += pieces.count
-    guard pieceCount <= Self.mostPieces else {
+    guard pieceCount <= mostPieces else {
       throw RenderFailure(
         kind: .tooLong,
-        message: "the text would have more than \(Self.mostPieces) parts; do substitutions mention "
+        message: "the text would have more than \(mostPieces) parts; do substitutions mention "
           + "each other too often?"
       )
     }
@@ -133,7 +168,7 @@ struct TextRenderer {
       do {
         try append(piece, own: own)
       } catch {
-        guard isLenient, error.kind != .tooLong else { throw error }
+        guard isLenient else { throw error }
         try append(Self.source(of: piece, own: own))
       }
     }
@@ -177,7 +212,7 @@ struct TextRenderer {
     let value = try arguments.value(number, piece)
     switch (piece.shortcut, value) {
     case (.integer, .integer(let number)), (.object, .integer(let number)):
-      try append(arguments.formats.formats.integer(number))
+      try append(try arguments.integer(number, piece.source, piece.offset))
     case (.object, .string(let string)): try appendArgument(string)
     default:
       let conversion = try arguments.conversion(piece, own: own)
@@ -194,9 +229,7 @@ struct TextRenderer {
     guard options.isolation.isolates(string, in: arguments.formats.direction) else {
       return try append(string)
     }
-    text += "\u{2068}"
-    try append(string)
-    text += "\u{2069}"
+    try append("\u{2068}" + string + "\u{2069}")
   }
 
   /// Appends a value as it is shown.
@@ -230,7 +263,7 @@ struct TextRenderer {
     if own.specifier == nil || own.specifier?.isBareInteger == true,
       case .integer(let number) = value
     {
-      return try append(arguments.formats.formats.integer(number))
+      return try append(try arguments.integer(number, "%arg", offset))
     }
     let conversion = ArgumentTexts.conversion(own.specifier)
     try append(
@@ -261,11 +294,11 @@ struct TextRenderer {
           + "each other in a circle or more than \(Self.largestDepth) deep; take one reference out"
       )
     }
-    guard expansions <= Self.mostExpansions else {
+    guard expansions <= mostExpansions else {
       throw RenderFailure(
         kind: .tooLong,
         offset: piece.offset,
-        message: "more than \(Self.mostExpansions) substitutions would be filled in; "
+        message: "more than \(mostExpansions) substitutions would be filled in; "
           + "do they mention each other too often?"
       )
     }

@@ -66,7 +66,7 @@ extension FlatContentView.Form {
         let (index, takesText) = argument(part)
         switch slots[index] {
         case .argument(.integer(let number))?:
-          formats.append(number, to: &writer)
+          guard formats.append(number, to: &writer) else { return false }
         case .argument(.string(let string))?:
           guard takesText else { return false }
           Self.append(string, formats.direction, isolation, to: &writer)
