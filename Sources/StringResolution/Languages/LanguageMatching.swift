@@ -10,6 +10,9 @@ public enum LanguageMatching: String, Sendable, Hashable, CaseIterable {
   case apple
   /// ICU's locale matcher with CLDR's distances between languages: accepts close languages, such as
   /// Norwegian for Danish.
+  ///
+  /// Where ICU cannot open its matcher, for want of data or memory, ``apple`` decides: a reader is
+  /// better off with the language that was asked for than with the source language.
   case cldr
 
   /// Chooses the languages to read in.
@@ -33,9 +36,12 @@ public enum LanguageMatching: String, Sendable, Hashable, CaseIterable {
   }
 
   private static func cldrMatch(available: [String], wishes: [String]) -> LanguageMatch {
-    guard let matcher = try? LocaleMatcher(supported: available),
-      let match = matcher.match(wishes), available.indices.contains(match.supported)
-    else { return LanguageMatch(languages: [], preference: nil) }
+    guard let matcher = try? LocaleMatcher(supported: available) else {
+      return AppleLanguageMatcher(available: available).match(wishes)
+    }
+    guard let match = matcher.match(wishes), available.indices.contains(match.supported) else {
+      return LanguageMatch(languages: [], preference: nil)
+    }
     let best = available[match.supported]
     // CLDR's tree gives the languages that can stand in for a text that is missing.
     let ancestors = LanguageTag(best)?.ancestors ?? []

@@ -23,13 +23,18 @@ public struct LanguagePreferences: Sendable, Hashable {
 
   /// Reads environment variables as gettext and the C library do.
   ///
-  /// The first of `LANGUAGE` (names with colons between), `LC_ALL`, `LC_MESSAGES` and `LANG` that is
-  /// set and not empty decides. `C` and `POSIX` say that there is no wish.
+  /// The first of `LANGUAGE` (names with colons between), `LC_ALL`, `LC_MESSAGES` and `LANG` that
+  /// says something decides. `C` and `POSIX` say that there is no wish.
+  ///
+  /// `LANGUAGE` comes first whatever the locale is. GNU gettext passes over it where the locale is
+  /// `C`; this differs on purpose: services run in `C` because nobody set a locale, and whoever sets
+  /// `LANGUAGE` beside it has said what to read.
   ///
   /// - Parameter value: Gives the value of a variable.
   public init(environment value: (String) -> String?) {
-    if let list = value("LANGUAGE"), !list.isEmpty {
-      self.init(list.split(separator: ":").map(String.init))
+    let list = value("LANGUAGE").map { $0.split(separator: ":").map(String.init) } ?? []
+    guard list.isEmpty else {
+      self.init(list)
       return
     }
     let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(value).first { !$0.isEmpty }

@@ -2,6 +2,7 @@
 // Part of swift-toast-strings.
 
 import StringResolution
+import TestSupport
 import Testing
 
 @Suite struct LanguagePreferencesTests {
@@ -9,7 +10,7 @@ import Testing
     LanguagePreferences(environment: { variables[$0] }).items.map(\.tag)
   }
 
-  @Test("The first variable that says something decides")
+  @Test("The first variable that says something decides", .rows(29, 30))
   func environment() {
     #expect(tags(["LANGUAGE": "de:fr", "LC_ALL": "ja_JP.UTF-8"]) == ["de", "fr"])
     #expect(tags(["LANGUAGE": "", "LC_ALL": "ja_JP.UTF-8", "LANG": "de_DE"]) == ["ja-JP"])
@@ -19,7 +20,20 @@ import Testing
     #expect(tags(["LANG": "C.UTF-8"]).isEmpty)
     #expect(tags(["LANG": "POSIX"]).isEmpty)
     #expect(tags([:]).isEmpty)
+    #expect(tags(["LANG": "zh_TW.Big5"]) == ["zh-TW"])
     #expect(tags(["LANGUAGE": "sr@latin:C:de"]) == ["sr-Latn", "de"])
+    #expect(tags(["LANGUAGE": "::", "LANG": "de_DE"]) == ["de-DE"])
+  }
+
+  @Test(
+    "LANGUAGE counts whatever the locale is",
+    arguments: ["C", "POSIX", "C.UTF-8", "fr_FR.UTF-8", ""]
+  )
+  func languageFirst(locale: String) {
+    for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      #expect(tags(["LANGUAGE": "de", variable: locale]) == ["de"])
+      #expect(tags(["LANGUAGE": "C", variable: locale]).isEmpty)
+    }
   }
 
   private static let headers: [(String, [String])] = [
