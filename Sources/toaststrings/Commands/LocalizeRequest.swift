@@ -36,6 +36,9 @@ struct LocalizeRequest {
       if document.isText(member.name, "key") {
         key = try Self.text(document, value, "key")
         hasKey = true
+      } else if document[value].kind == .null {
+        // As if it were left out.
+        continue
       } else if document.isText(member.name, "args") {
         guard document[value].kind == .array else { throw Fault(message: "“args” is an array") }
         for element in document.elements(of: value) {
@@ -48,8 +51,6 @@ struct LocalizeRequest {
           throw Fault(message: "“languages” is an array")
         }
         languages = value
-      } else if document[value].kind == .null {
-        continue
       } else if document.isText(member.name, "locale") {
         locale = try Self.text(document, value, "locale")
       } else if document.isText(member.name, "table") {

@@ -70,14 +70,7 @@ struct LocalizeServer {
     guard !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) else { return }
     answer.removeAll(keepingCapacity: true)
     do throws(LocalizeRequest.Fault) {
-      let document: JSONDocument
-      do throws(JSONSyntaxError) {
-        document = try JSONDocument(TextBytes(line))
-      } catch {
-        throw LocalizeRequest.Fault(
-          message: "the line is not JSON: byte \(error.offset): \(error.description)"
-        )
-      }
+      let document = try Self.document(line)
       write(try resolution(try LocalizeRequest(document), document))
     } catch {
       status = .findings
@@ -85,6 +78,23 @@ struct LocalizeServer {
       write(Resolution(text: "", language: nil, source: .key, problems: [problem]))
     }
     context.output.write(answer)
+  }
+
+  /// A line as JSON.
+  private static func document(
+    _ line: ArraySlice<UInt8>
+  ) throws(LocalizeRequest.Fault) -> JSONDocument {
+    do throws(JSONSyntaxError) {
+      do throws(JSONSyntaxError) {
+        return try JSONDocument(TextBytes(line))
+      } catch  where error.fault == .loneSurrogate {
+        return try JSONDocument(TextBytes(LoneSurrogates.replaced(line)))
+      }
+    } catch {
+      throw LocalizeRequest.Fault(
+        message: "the line is not JSON: byte \(error.offset): \(error.description)"
+      )
+    }
   }
 
   private mutating func resolution(

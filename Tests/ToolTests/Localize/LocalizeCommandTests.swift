@@ -3,6 +3,7 @@
 
 import CommandLineInterface
 import Foundation
+import TestSupport
 import Testing
 
 @testable import toaststrings
@@ -136,7 +137,7 @@ import Testing
       #"{"text": "٥ files", "language": "en", "source": "sourceLanguage", "problems": []}"#
     ),
     (
-      #"{"key": "x", "defaultValue": "D", "table": null}"#,
+      #"{"key": "x", "defaultValue": "D", "table": null, "args": null, "languages": null}"#,
       #"{"text": "D", "language": "en", "source": "defaultValue", "problems": []}"#
     ),
   ]
@@ -174,7 +175,31 @@ import Testing
     #expect(answers.last?.contains("2 files") == true)
   }
 
-  @Test("The language of a reader, and what stands in for it")
+  @Test(
+    "Half a character in a request becomes U+FFFD",
+    .rows(102),
+    arguments: [
+      (#"\ud800"#, "\u{FFFD}"), (#"\udc00\ud800"#, "\u{FFFD}\u{FFFD}"),
+      (#"a\uD83Db"#, "a\u{FFFD}b"), (#"\ud83d\ud83d\ude00"#, "\u{FFFD}😀"),
+      (#"\ud83d\ude00\\ud800"#, #"😀\\ud800"#), (#"\ud800\n"#, "\u{FFFD}\\n"),
+      (#"\ud800\u0041\u0000"#, "\u{FFFD}A\\u0000"),
+    ]
+  )
+  func halves(spelled: String, shown: String) async throws {
+    let outcome = try await run(
+      ["localize", "--catalog", "CATALOG", "--stdin"],
+      input: #"{"key": "Hello, %@", "args": ["\#(spelled)"], "isolation": "never"}"#,
+      environment: ["LANG": "de"]
+    )
+    #expect(
+      outcome.output
+        == #"{"text": "Hallo, \#(shown)", "language": "de", "source": "exact", "problems": []}"#
+        + "\n"
+    )
+    #expect(outcome.status == .success)
+  }
+
+  @Test("The language of a reader, and what stands in for it", .rows(1, 14, 28, 107))
   func languages() async throws {
     func lines(_ words: String...) async throws -> String {
       try await run(["languages"] + words, environment: ["LANG": "pt_BR.UTF-8"]).output
