@@ -14,6 +14,7 @@ package enum IdentifierLikeKey {
   /// `iPhone` and `macOS` are texts.
   ///
   /// - Parameter key: The UTF-8 of the text, without escapes.
+  /// - Returns: Whether it reads as a name.
   package static func matches(_ key: Span<UInt8>) -> Bool {
     var end = 0
     while end < key.count, key[end] != UInt8(ascii: "%") { end += 1 }

@@ -2,6 +2,7 @@
 // Part of swift-toast-strings.
 
 import Foundation
+import TestSupport
 
 /// What a run of the built tool left: its exit status and both streams.
 struct ToolRun {
@@ -31,6 +32,11 @@ enum Tool {
     variables["LANG"] = "C.UTF-8"
     variables["LC_ALL"] = "C.UTF-8"
     variables["TERM"] = "xterm-256color"
+    // Says something only to a tool that was built with the address sanitizer.
+    if variables["LSAN_OPTIONS"] == nil {
+      let file = packageRoot.appendingPathComponent("Tests/LeakOptions/LeakOptions.c.suppressions")
+      variables["LSAN_OPTIONS"] = "print_suppressions=0:suppressions='\(file.path)'"
+    }
     return variables
   }()
 }
