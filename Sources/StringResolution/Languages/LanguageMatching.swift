@@ -11,8 +11,8 @@ public enum LanguageMatching: String, Sendable, Hashable, CaseIterable {
   /// ICU's locale matcher with CLDR's distances between languages: accepts close languages, such as
   /// Norwegian for Danish.
   ///
-  /// Where ICU cannot open its matcher, for want of data or memory, ``apple`` decides: a reader is
-  /// better off with the language that was asked for than with the source language.
+  /// Where ICU cannot open its matcher, for want of data or memory, ``LanguageMatching/apple``
+  /// decides: a reader is better off with the language that was asked for than with the source.
   case cldr
 
   /// Chooses the languages to read in.
