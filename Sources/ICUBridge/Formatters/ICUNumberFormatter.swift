@@ -70,9 +70,10 @@ package final class ICUNumberFormatter: Sendable {
 
   /// A decimal number as text, with its plural category where rules are given.
   ///
-  /// The number is ASCII such as "-1.50" or "1E400", at most 4,096 characters.
+  /// The number is ASCII such as "-1.50" or "1E400", at most 4,096 characters, and its exponent not
+  /// above 4,096 or below -4,096: ICU would write a billion zeros for "1E999999999".
   package func format(decimal: String, rules: PluralSelector? = nil) -> Output? {
-    guard decimal.utf8.count <= 4_096 else { return nil }
+    guard decimal.utf8.count <= Self.mostDigits, Self.hasSmallExponent(decimal) else { return nil }
     return unsafe output(rules) { rules, buffer, capacity, category, status in
       unsafe toast_number_format_decimal(
         handle,
@@ -84,6 +85,16 @@ package final class ICUNumberFormatter: Sendable {
         status
       )
     }
+  }
+
+  private static let mostDigits = 4_096
+
+  private static func hasSmallExponent(_ decimal: String) -> Bool {
+    guard let letter = decimal.utf8.firstIndex(where: { $0 == 0x45 || $0 == 0x65 }) else {
+      return true
+    }
+    guard let exponent = Int(decimal[decimal.utf8.index(after: letter)...]) else { return false }
+    return -mostDigits...mostDigits ~= exponent
   }
 
   private func output(

@@ -41,6 +41,22 @@ import Testing
     #expect(resolution.kinds == [.tooLong])
   }
 
+  @Test(
+    "A number of a billion digits is refused",
+    arguments: ["1e999999999", "-1E+999999999", "1e-999999999", "1e99999999999999999999", "1e4097"]
+  )
+  func hugeExponent(digits: String) throws {
+    for value in [LocalizationArgument.decimal(digits), .styled(.decimal(digits, .number))] {
+      for text in ["%@", "%1$@: %1$@"] {
+        let resolution = try resolution(text, value)
+        #expect(resolution.text == text)
+        #expect(resolution.kinds == [.argumentType])
+      }
+      #expect(try resolution("%.2f and %%", value).text.utf8.count < 10_000)
+    }
+    #expect(try resolution("%@", .decimal("1e30")).problems.isEmpty)
+  }
+
   @Test("A source text that is too long itself is shown as it stands")
   func longText() throws {
     let text = String(repeating: "a", count: 1_100_000)
