@@ -14,38 +14,37 @@ enum ConflictFinder {
     var badValues: Set<UInt64> = []
     var badComments: Set<UInt64> = []
     for number in sources.indices {
-      for place in sources[number].strings.indices
-      where sources[number].strings[place].defaultValue != nil
-        || sources[number].strings[place].comment != nil
-      {
+      for place in sources[number].strings.described {
         let string = sources[number].strings[place]
+        let identity = string.identity
         if let value = string.defaultValue {
-          if let first = values[string.identity] {
+          if let first = values[identity] {
             let other = sources[first.source].strings[first.string].defaultValue ?? ""
-            if !other.utf8.elementsEqual(value.utf8) { badValues.insert(string.identity) }
+            if !other.utf8.elementsEqual(value.utf8) { badValues.insert(identity) }
           } else {
-            values[string.identity] = First(source: number, string: place)
+            values[identity] = First(source: number, string: place)
           }
         }
         if let comment = string.comment {
-          if let first = comments[string.identity] {
+          if let first = comments[identity] {
             let other = sources[first.source].strings[first.string].comment ?? ""
-            if !other.utf8.elementsEqual(comment.utf8) { badComments.insert(string.identity) }
+            if !other.utf8.elementsEqual(comment.utf8) { badComments.insert(identity) }
           } else {
-            comments[string.identity] = First(source: number, string: place)
+            comments[identity] = First(source: number, string: place)
           }
         }
       }
     }
     guard !badValues.isEmpty || !badComments.isEmpty else { return }
     for number in sources.indices {
-      for place in sources[number].strings.indices {
+      for place in sources[number].strings.described {
         let string = sources[number].strings[place]
-        if badValues.contains(string.identity), string.defaultValue != nil {
-          sources[number].strings[place].problems.append(.conflictingDefault)
+        let identity = string.identity
+        if string.defaultValue != nil, badValues.contains(identity) {
+          sources[number].strings.note(.conflictingDefault, at: place)
         }
-        if badComments.contains(string.identity), string.comment != nil {
-          sources[number].strings[place].problems.append(.conflictingComment)
+        if string.comment != nil, badComments.contains(identity) {
+          sources[number].strings.note(.conflictingComment, at: place)
         }
       }
     }

@@ -27,8 +27,6 @@ public struct ExtractedString: Sendable {
 
   /// Where the key's literal begins, in bytes.
   var offset: Int
-  /// The table and the key as a number.
-  var identity: UInt64
 
   /// The table of keys that name none.
   public static let defaultTable = "Localizable"
@@ -76,14 +74,14 @@ extension ExtractedString {
       confidence: .sure,
       problems: [],
       template: nil,
-      offset: 0,
-      identity: Self.identity(table: table, key: key)
+      offset: 0
     )
   }
 
-  static func identity(table: String, key: String) -> UInt64 {
+  /// The table and the key as a number.
+  var identity: UInt64 {
     var hash = Symbol(key).value
-    if table != defaultTable {
+    if table != Self.defaultTable {
       for byte in table.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
     return hash

@@ -6,7 +6,7 @@ public struct SourceExtraction: Sendable {
   /// The path of the source.
   public let path: String
   /// The texts in the order of their places.
-  public internal(set) var strings: [ExtractedString] = []
+  public internal(set) var strings = ExtractedStrings()
   /// What kept others from being extracted, in the order of their places.
   public internal(set) var diagnostics: [SourceDiagnostic] = []
   /// Why the source could not be read at all.
@@ -41,7 +41,7 @@ public struct ProjectExtraction: Sendable {
   public var hasDoubts: Bool {
     sources.contains { source in
       source.failure != nil || source.diagnostics.contains { $0.problem.isDoubt }
-        || source.strings.contains { $0.problems.contains(where: \.isDoubt) }
+        || source.strings.hasDoubts
     }
   }
 }

@@ -43,17 +43,11 @@ public struct SourceExtractor: Sendable {
     revising revise: (@Sendable (ExtractedString) -> ExtractedString)? = nil
   ) async -> ProjectExtraction {
     let sources = Self.sorted(sources)
-    let store = TapeStore(limit: storeLimit)
-    let firsts = await Self.concurrently(sources.count, jobs: jobs) {
-      SourceLexer(links)
-    } work: { lexer, number in
-      First(sources[number], &lexer, store, limit: tapeLimit)
-    }
-    let index = ProjectIndex(merging: firsts.flatMap(\.fragments), types: types)
+    let (index, held) = await declarations(of: sources, jobs: jobs)
     var results = await Self.concurrently(sources.count, jobs: jobs) {
-      SourceLexer(links)
+      lexer
     } work: { lexer, number in
-      extract(sources[number], firsts[number].held, &lexer, index, revise)
+      extract(sources[number], held[number], &lexer, index, revise)
     }
     ConflictFinder.note(in: &results)
     var literalTexts: Set<UInt64> = []
@@ -61,6 +55,29 @@ public struct SourceExtractor: Sendable {
       for result in results { literalTexts.formUnion(result.literalTexts) }
     }
     return ProjectExtraction(sources: results, literalTexts: literalTexts)
+  }
+
+  /// Looks at every source for the first time.
+  ///
+  /// - Returns: what they declare, and the tapes that are kept of them.
+  private func declarations(
+    of sources: [SourceInput],
+    jobs: Int
+  ) async -> (ProjectIndex, [HeldTape]) {
+    let store = TapeStore(limit: storeLimit)
+    var firsts = await Self.concurrently(sources.count, jobs: jobs) {
+      lexer
+    } work: { lexer, number in
+      First(sources[number], &lexer, store, limit: tapeLimit)
+    }
+    let held = firsts.map(\.held)
+    var fragments = firsts.flatMap(\.fragments)
+    firsts = []
+    return (ProjectIndex(merging: &fragments, types: types), held)
+  }
+
+  private var lexer: SourceLexer {
+    SourceLexer(links, keepsPlainBlocks: options.reportsVerbatimVariables)
   }
 
   /// The sources in the order of their paths; numbers are sorted, since they are cheaper to move.
@@ -99,7 +116,7 @@ public struct SourceExtractor: Sendable {
         let tape = lexer.nextTape(of: bytes, from: &start, limit: limit)
         fragments.append(IndexBuilder.fragment(of: tape))
         if first == 0, start >= bytes.count, tape.count <= SourceLexer.tapeLimit {
-          let compact = tape.compacted(&lexer.room)
+          let compact = lexer.keepsPlainBlocks ? tape : tape.compacted(&lexer.room)
           if store.hasRoom(for: compact.size) { kept = compact }
         }
       } while start < bytes.count
@@ -139,7 +156,7 @@ public struct SourceExtractor: Sendable {
     }
     SourceFaults.append(faults, bytes, to: &result)
     SourcePlaces.fill(&result, bytes)
-    if let revise { result.strings = result.strings.map(revise) }
+    if let revise { result.strings = ExtractedStrings(result.strings.lazy.map(revise)) }
     return result
   }
 
@@ -150,10 +167,14 @@ public struct SourceExtractor: Sendable {
     _ faults: inout [SourceFault]
   ) {
     var scanner = SiteScanner(tape, index: index, calls: calls, types: types, options: options)
+    // What was found before is handed over, not copied.
+    swap(&scanner.strings, &result.strings)
+    swap(&scanner.diagnostics, &result.diagnostics)
+    swap(&scanner.literalTexts, &result.literalTexts)
     scanner.run()
-    result.strings += scanner.strings
-    result.diagnostics += scanner.diagnostics
-    result.literalTexts += scanner.literalTexts
+    swap(&scanner.strings, &result.strings)
+    swap(&scanner.diagnostics, &result.diagnostics)
+    swap(&scanner.literalTexts, &result.literalTexts)
     faults += tape.faults
   }
 

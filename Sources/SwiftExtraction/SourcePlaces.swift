@@ -7,10 +7,7 @@ enum SourcePlaces {
   static func fill(_ result: inout SourceExtraction, _ bytes: [UInt8]) {
     result.diagnostics.sort { $0.offset < $1.offset }
     var counter = PlaceCounter()
-    for index in result.strings.indices {
-      (result.strings[index].line, result.strings[index].column) =
-        counter.place(result.strings[index].offset, bytes.span)
-    }
+    result.strings.number { counter.place($0, bytes.span) }
     counter = PlaceCounter()
     for index in result.diagnostics.indices {
       (result.diagnostics[index].line, result.diagnostics[index].column) =

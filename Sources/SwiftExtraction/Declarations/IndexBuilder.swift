@@ -15,7 +15,7 @@ struct IndexBuilder {
     let nameLink: UInt32
     let isEnum: Bool
     /// The parameters of the memberwise initializer of a structure.
-    var memberwise: [FunctionInfo.Parameter]?
+    var memberwise: [IndexFragment.Parameter]?
   }
 
   /// The declarations of a source.
@@ -103,29 +103,31 @@ struct IndexBuilder {
       { index += 1 }
       index += 1
     }
-    var inherited: [String] = []
+    var inherited: [Range<Int>] = []
     if tape.kind(index) == .colon {
       repeat {
         let end = tape.typeEnd(index + 1, limit: tape.count)
         guard end > index + 1 else { break }
-        inherited.append(tape.typeText(index + 1..<end))
+        inherited.append(index + 1..<end)
         index = end
       } while tape.kind(index) == .comma
     }
     index = tape.nextBrace(index, limit: tape.count)
     guard index < tape.count else { return keyword + 2 }
     let symbol = tape.symbol(name)
-    if !inherited.isEmpty { fragment.inheritance.append((symbol, inherited)) }
-    let isStruct = tape.isWord(keyword, .struct)
+    let numbers = inherited.map { fragment.names.number(of: $0, in: tape) }
+    if !numbers.isEmpty { fragment.inheritance.append(fragment.list(symbol, numbers)) }
+    let end = max(Int(tape.link(index)), index)
+    // The initializer of a structure that goes on in the next tape takes more than is seen here.
+    let isWhole = !tape.isCut || tape.kind(end) == .closeBrace && Int(tape.link(end)) == index
+    let isStruct = tape.isWord(keyword, .struct) && isWhole
     let isEnum = tape.isWord(keyword, .enum)
-    if isEnum, let raw = inherited.first, SpecifierTable.isRawType(raw) {
-      fragment.properties.append(
-        (MemberKey(owner: symbol, name: StandardNames.rawValue), raw)
-      )
+    if isEnum, let raw = numbers.first, SpecifierTable.isRawType(fragment.names.text(raw)) {
+      addProperty(StandardNames.rawValue, of: symbol, raw)
     }
     scopes.append(
       Scope(
-        end: max(Int(tape.link(index)), index),
+        end: end,
         name: symbol,
         nameLink: tape.link(name),
         // An extension may belong to an enum, but has no cases.
@@ -139,15 +141,13 @@ struct IndexBuilder {
   private mutating func leave(_ scope: Scope) {
     scopes.removeLast()
     guard let parameters = scope.memberwise, !parameters.isEmpty else { return }
-    fragment.functions.append(
-      FunctionInfo(
-        key: MemberKey(owner: scope.name, name: scope.name),
-        parameters: parameters,
-        result: "",
-        isDisfavored: false
-      )
+    append(
+      parameters,
+      MemberKey(owner: scope.name, name: scope.name),
+      scope.nameLink,
+      result: TypeNames.none,
+      isDisfavored: false
     )
-    fragment.functionLinks.append(scope.nameLink)
   }
 
   // MARK: - Members
@@ -161,14 +161,17 @@ struct IndexBuilder {
         declaration,
         MemberKey(owner: scope.name, name: scope.name),
         scope.nameLink,
-        result: ""
+        result: TypeNames.none
       )
       return
     }
     let key = MemberKey(owner: scopes.last?.name ?? .none, name: tape.symbol(declaration.name))
-    var result = declaration.result.map(tape.typeText) ?? ""
-    if result == "Self", let scope = scopes.last { _ = scope; result = "" }
-    if declaration.generics.contains(where: { tape.text($0.name) == result }) { result = "" }
+    var result = declaration.result.map { fragment.names.number(of: $0, in: tape) } ?? TypeNames.none
+    let text = fragment.names.text(result)
+    if text == "Self", !scopes.isEmpty { result = TypeNames.none }
+    if declaration.generics.contains(where: { tape.text($0.name) == text }) {
+      result = TypeNames.none
+    }
     append(declaration, key, tape.link(declaration.name), result: result)
   }
 
@@ -176,26 +179,57 @@ struct IndexBuilder {
     _ declaration: FunctionDeclaration,
     _ key: MemberKey,
     _ link: UInt32,
-    result: String
+    result: UInt32
   ) {
     let parameters = declaration.parameters.map { parameter in
-      var type = tape.typeText(parameter.type)
-      if !declaration.generics.isEmpty,
-        let generic = declaration.generics.first(where: { tape.text($0.name) == type })
-      {
-        type = generic.constraint.map(tape.typeText) ?? "Any"
+      var type = fragment.names.number(of: parameter.type, in: tape)
+      if !declaration.generics.isEmpty {
+        let text = fragment.names.text(type)
+        if let generic = declaration.generics.first(where: { tape.text($0.name) == text }) {
+          type =
+            generic.constraint.map { fragment.names.number(of: $0, in: tape) }
+            ?? fragment.names.number(of: "Any")
+        }
       }
-      return FunctionInfo.Parameter(
-        label: parameter.label.map(tape.symbol) ?? .none,
+      return IndexFragment.Parameter(
+        label: (parameter.label.map(tape.symbol) ?? .none).short,
         type: type,
         hasDefault: parameter.defaultValue != nil,
         isVariadic: parameter.isVariadic
       )
     }
+    append(parameters, key, link, result: result, isDisfavored: isDisfavored)
+  }
+
+  private mutating func append(
+    _ parameters: [IndexFragment.Parameter],
+    _ key: MemberKey,
+    _ link: UInt32,
+    result: UInt32,
+    isDisfavored: Bool
+  ) {
     fragment.functions.append(
-      FunctionInfo(key: key, parameters: parameters, result: result, isDisfavored: isDisfavored)
+      IndexFragment.Function(
+        member: key.number,
+        name: key.name.short,
+        link: link,
+        result: result,
+        firstParameter: UInt32(fragment.parameters.count),
+        parameterCount: UInt32(parameters.count),
+        isDisfavored: isDisfavored
+      )
     )
-    fragment.functionLinks.append(link)
+    fragment.parameters += parameters
+  }
+
+  private mutating func addProperty(_ name: Symbol, of owner: Symbol, _ type: UInt32) {
+    fragment.properties.append(
+      IndexFragment.Property(
+        member: MemberKey(owner: owner, name: name).number,
+        name: name.short,
+        type: type
+      )
+    )
   }
 
   private mutating func addVariables(at keyword: Int, isStatic: Bool) -> Int {
@@ -206,20 +240,20 @@ struct IndexBuilder {
     while isFollowed, let variable = tape.nextVariable(&index, limit: tape.count) {
       isFollowed = variable.isFollowed
       let type =
-        variable.type.map(tape.typeText)
-        ?? variable.value.map { InitialType.of($0, in: tape) } ?? ""
+        variable.type.map { fragment.names.number(of: $0, in: tape) }
+        ?? variable.value.map { fragment.names.number(of: InitialType.of($0, in: tape)) }
+        ?? TypeNames.none
       let name = tape.symbol(variable.name)
-      let key = MemberKey(owner: scopes.last?.name ?? .none, name: name)
-      if !type.isEmpty { fragment.properties.append((key, type)) }
+      if type != TypeNames.none { addProperty(name, of: scopes.last?.name ?? .none, type) }
       guard let scope = scopes.indices.last, scopes[scope].memberwise != nil, !isStatic,
         !(isLet && variable.value != nil),
         variable.accessors == nil || variable.value != nil || isObserved(variable)
       else { continue }
       scopes[scope].memberwise?.append(
-        FunctionInfo.Parameter(
-          label: name,
+        IndexFragment.Parameter(
+          label: name.short,
           type: type,
-          hasDefault: variable.value != nil || type.hasSuffix("?"),
+          hasDefault: variable.value != nil || fragment.names.text(type).utf8.last == 0x3F,
           isVariadic: false
         )
       )
@@ -250,10 +284,10 @@ struct IndexBuilder {
           declaration,
           MemberKey(owner: scope.name, name: tape.symbol(name)),
           tape.link(name),
-          result: ""
+          result: TypeNames.none
         )
-        let types = declaration.parameters.map { tape.typeText($0.type) }
-        fragment.payloads.append((tape.symbol(name), types))
+        let types = declaration.parameters.map { fragment.names.number(of: $0.type, in: tape) }
+        fragment.payloads.append(fragment.list(tape.symbol(name), types))
         index = tape.after(index)
       }
       if tape.isSymbol(index, "=") { index = tape.expressionEnd(index + 1, limit: tape.count) }

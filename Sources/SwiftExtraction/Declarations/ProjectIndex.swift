@@ -15,16 +15,14 @@ struct MemberKey: Sendable {
 /// What can be called: a function, an initializer under the name of its type, an enum case.
 struct FunctionInfo: Sendable {
   struct Parameter: Sendable {
-    let label: Symbol
+    /// The short form of its label.
+    let label: UInt32
     let type: String
     let hasDefault: Bool
     let isVariadic: Bool
   }
 
-  let key: MemberKey
   let parameters: [Parameter]
-  /// The type of the result; empty where there is none.
-  let result: String
   let isDisfavored: Bool
 }
 
@@ -33,20 +31,22 @@ struct FunctionInfo: Sendable {
 /// Types go by their simple names. Where two declarations disagree nothing is known, whatever the
 /// order in which they were read.
 final class ProjectIndex: Sendable {
-  /// The types of properties; empty where declarations disagree.
-  private let properties: HashTable<String>
-  /// The types of the results of functions; empty where overloads disagree.
-  private let results: HashTable<String>
+  private let names: TypeNames
+  /// The types of properties; none where declarations disagree.
+  private let properties: NumberTable
+  /// The types of the results of functions; none where overloads disagree.
+  private let results: NumberTable
   /// The types of the values that cases carry; empty where two enumerations disagree.
-  let payloads: HashTable<[String]>
+  private let payloads: HashTable<[UInt32]>
   private let aliases: HashTable<String>
   /// The superclasses and protocols of a type.
-  private let inheritance: HashTable<[String]>
+  private let inheritance: HashTable<[UInt32]>
   /// Everything callable that has a parameter for a text to localize, and what shares its name.
-  let callables: HashTable<[FunctionInfo]>
+  private let callables: HashTable<[FunctionInfo]>
   /// The links of their names.
-  let callableLinks: HashTable<Bool>
-  /// The names of properties that hold texts to localize in every type that has one of the name.
+  private let callableLinks: HashTable<Bool>
+  /// The short names of properties that hold texts to localize in every type that has one of the
+  /// name.
   private let localizableProperties: HashTable<Bool>
 
   /// The shortest name of a type that holds a text to localize.
@@ -55,116 +55,175 @@ final class ProjectIndex: Sendable {
   /// Aliases of the project for such a type.
   private let localizableAliases: Set<String>
 
-  init(merging fragments: [IndexFragment], types: LocalizableTypes) {
-    var properties = HashTable<String>(
-      capacity: fragments.reduce(0) { $0 + $1.properties.count }
-    )
-    var names: [UInt64] = []
-    names.reserveCapacity(fragments.reduce(0) { $0 + $1.properties.count })
-    var results = HashTable<String>(capacity: fragments.reduce(0) { $0 + $1.functions.count })
-    var payloads = HashTable<[String]>()
-    var inheritance = HashTable<[String]>()
+  /// Merges what the sources say; their fragments are emptied as it goes on.
+  init(merging fragments: inout [IndexFragment], types: LocalizableTypes) {
+    let (names, numbers) = Self.names(fragments)
     var aliases = HashTable<String>()
     var localizableAliases: Set<String> = []
     for fragment in fragments {
       for (name, type) in fragment.aliases {
-        Self.merge(type, at: Symbol(name).value, into: &aliases)
+        let (place, isNew) = aliases.place(of: Symbol(name).value, default: type)
+        if !isNew, aliases.values[place] != type { aliases.values[place] = "" }
         if let core = LocalizableTypes.core(of: type), types.contains(core) {
           localizableAliases.insert(name)
         }
       }
-      for (key, type) in fragment.properties
-      where Self.merge(type, at: key.number, into: &properties) {
-        names.append(key.name.value)
-      }
-      for (name, types) in fragment.payloads {
-        let (place, isNew) = payloads.place(of: name.value, default: types)
-        if !isNew, payloads.values[place] != types { payloads.values[place] = [] }
-      }
-      for (name, inherited) in fragment.inheritance {
-        let (place, _) = inheritance.place(of: name.value, default: [])
-        inheritance.values[place] += inherited
-      }
-      for function in fragment.functions where !function.result.isEmpty {
-        Self.merge(function.result, at: function.key.number, into: &results)
-      }
     }
-    self.types = types
-    self.localizableAliases = localizableAliases
     leastLength = min(
       types.leastLength,
       localizableAliases.map(\.utf8.count).min() ?? types.leastLength
     )
-    self.properties = properties
-    self.results = results
-    self.payloads = payloads
-    self.inheritance = inheritance
-    self.aliases = aliases
-    let isLocalizable = { [leastLength] (type: String) -> Bool in
+    let isLocalizable = names.texts.map { [leastLength] type in
       Self.isLocalizable(type, leastLength, types, localizableAliases)
     }
-    localizableProperties = Self.localizableProperties(properties, names, isLocalizable)
-    (callables, callableLinks) = Self.callables(fragments, isLocalizable)
+    localizableProperties = Self.localizableProperties(fragments, numbers, isLocalizable)
+    (callables, callableLinks) = Self.callables(fragments, numbers, isLocalizable, names)
+    payloads = Self.payloads(fragments, numbers)
+    inheritance = Self.inheritance(fragments, numbers)
+    var properties = NumberTable(capacity: fragments.reduce(0) { $0 + $1.properties.count })
+    var results = NumberTable(
+      capacity: fragments.reduce(0) { count, fragment in
+        count + fragment.functions.count { $0.result != TypeNames.none }
+      }
+    )
+    for index in fragments.indices {
+      for property in fragments[index].properties {
+        properties.merge(numbers[index][Int(property.type)], at: property.member)
+      }
+      for function in fragments[index].functions where function.result != TypeNames.none {
+        results.merge(numbers[index][Int(function.result)], at: function.member)
+      }
+      fragments[index] = IndexFragment()
+    }
+    self.names = names
+    self.types = types
+    self.localizableAliases = localizableAliases
+    self.properties = properties
+    self.results = results
+    self.aliases = aliases
+  }
+
+  // MARK: - Merging
+
+  /// The types of all fragments, and for each fragment its numbers in them.
+  private static func names(_ fragments: [IndexFragment]) -> (TypeNames, [[UInt32]]) {
+    var names = TypeNames()
+    let numbers = fragments.map { $0.names.texts.map { names.number(of: $0) } }
+    return (names, numbers)
   }
 
   private static func localizableProperties(
-    _ properties: HashTable<String>,
-    _ names: [UInt64],
-    _ isLocalizable: (String) -> Bool
+    _ fragments: [IndexFragment],
+    _ numbers: [[UInt32]],
+    _ isLocalizable: [Bool]
   ) -> HashTable<Bool> {
     var found = HashTable<Bool>()
-    for (name, type) in zip(names, properties.values) where isLocalizable(type) {
-      _ = found.place(of: name, default: true)
+    for (fragment, numbers) in zip(fragments, numbers) {
+      for property in fragment.properties where isLocalizable[Int(numbers[Int(property.type)])] {
+        _ = found.place(of: UInt64(property.name), default: true)
+      }
     }
     guard !found.isEmpty else { return found }
-    for (name, type) in zip(names, properties.values) {
-      if let place = found.index(of: name), !isLocalizable(type) { found.values[place] = false }
+    for (fragment, numbers) in zip(fragments, numbers) {
+      for property in fragment.properties
+      where !isLocalizable[Int(numbers[Int(property.type)])] {
+        if let place = found.index(of: UInt64(property.name)) { found.values[place] = false }
+      }
     }
     return found
   }
 
-  /// Whether every type that has a property of a name holds a text to localize in it.
-  func isLocalizableProperty(_ name: Symbol) -> Bool { localizableProperties[name] == true }
-
-  /// Whether there may be such properties.
-  var hasLocalizableProperties: Bool { !localizableProperties.isEmpty }
-
   private static func callables(
     _ fragments: [IndexFragment],
-    _ isLocalizable: (String) -> Bool
+    _ numbers: [[UInt32]],
+    _ isLocalizable: [Bool],
+    _ names: TypeNames
   ) -> (HashTable<[FunctionInfo]>, HashTable<Bool>) {
     var callables = HashTable<[FunctionInfo]>()
-    for fragment in fragments {
-      for function in fragment.functions
-      where function.parameters.contains(where: { isLocalizable($0.type) }) {
-        _ = callables.place(of: function.key.name.value, default: [])
+    var links = HashTable<Bool>()
+    for (fragment, numbers) in zip(fragments, numbers) {
+      for function in fragment.functions {
+        let isTaking = fragment.parameters(of: function).contains { parameter in
+          isLocalizable[Int(numbers[Int(parameter.type)])]
+        }
+        guard isTaking else { continue }
+        _ = callables.place(of: function.call, default: [])
+        _ = links.place(of: UInt64(function.link), default: true)
       }
     }
-    var links = HashTable<Bool>()
     guard !callables.isEmpty else { return (callables, links) }
-    for fragment in fragments {
-      for (number, function) in fragment.functions.enumerated() {
-        guard let place = callables.index(of: function.key.name.value) else { continue }
-        callables.values[place].append(function)
-        _ = links.place(of: UInt64(fragment.functionLinks[number]), default: true)
+    for (fragment, numbers) in zip(fragments, numbers) {
+      for function in fragment.functions where links.index(of: UInt64(function.link)) != nil {
+        guard let place = callables.index(of: function.call) else { continue }
+        let parameters = fragment.parameters(of: function).map { parameter in
+          FunctionInfo.Parameter(
+            label: parameter.label,
+            type: names.text(numbers[Int(parameter.type)]),
+            hasDefault: parameter.hasDefault,
+            isVariadic: parameter.isVariadic
+          )
+        }
+        callables.values[place].append(
+          FunctionInfo(parameters: parameters, isDisfavored: function.isDisfavored)
+        )
       }
     }
     return (callables, links)
   }
 
-  /// Enters a type; one that differs from what is known makes it unknown.
-  ///
-  /// - Returns: whether the key is new.
-  @discardableResult
-  private static func merge(
-    _ type: String,
-    at key: UInt64,
-    into table: inout HashTable<String>
-  ) -> Bool {
-    let (place, isNew) = table.place(of: key, default: type)
-    if !isNew, table.values[place] != type { table.values[place] = "" }
-    return isNew
+  private static func payloads(
+    _ fragments: [IndexFragment],
+    _ numbers: [[UInt32]]
+  ) -> HashTable<[UInt32]> {
+    var payloads = HashTable<[UInt32]>()
+    for (fragment, numbers) in zip(fragments, numbers) {
+      for payload in fragment.payloads {
+        let types = fragment.types[payload.range].map { numbers[Int($0)] }
+        let (place, isNew) = payloads.place(of: payload.name.value, default: types)
+        if !isNew, payloads.values[place] != types { payloads.values[place] = [] }
+      }
+    }
+    return payloads
   }
+
+  private static func inheritance(
+    _ fragments: [IndexFragment],
+    _ numbers: [[UInt32]]
+  ) -> HashTable<[UInt32]> {
+    var inheritance = HashTable<[UInt32]>()
+    // Most types have the same few lists.
+    var lists: [[UInt32]: [UInt32]] = [:]
+    for (fragment, numbers) in zip(fragments, numbers) {
+      for list in fragment.inheritance {
+        var types = fragment.types[list.range].map { numbers[Int($0)] }
+        if let known = lists[types] { types = known } else { lists[types] = types }
+        let (place, isNew) = inheritance.place(of: list.name.value, default: types)
+        if !isNew { inheritance.values[place] += types }
+      }
+    }
+    return inheritance
+  }
+
+  // MARK: - Texts to localize
+
+  /// Whether something of a name that takes a text to localize may be called.
+  ///
+  /// - Parameter link: the link of the name.
+  @inline(__always)
+  func mayTakeText(_ link: UInt32) -> Bool { callableLinks.index(of: UInt64(link)) != nil }
+
+  /// Everything that a name may call, where something of the name takes a text to localize.
+  func callables(_ name: Symbol, _ link: UInt32) -> [FunctionInfo]? {
+    callables[UInt64(name.short) << 32 | UInt64(link)]
+  }
+
+  /// Whether every type that has a property of a name holds a text to localize in it.
+  func isLocalizableProperty(_ name: Symbol) -> Bool {
+    localizableProperties[UInt64(name.short)] == true
+  }
+
+  /// Whether there may be such properties.
+  var hasLocalizableProperties: Bool { !localizableProperties.isEmpty }
 
   /// Whether a type takes a text to localize, aliases of the project resolved.
   func isLocalizable(_ type: String) -> Bool {
@@ -198,6 +257,13 @@ final class ProjectIndex: Sendable {
     return type
   }
 
+  // MARK: - Types
+
+  /// The types of the values that a case carries; empty where that is not known.
+  func payload(_ name: Symbol) -> [String] {
+    payloads[name]?.map(names.text) ?? []
+  }
+
   /// The type of a property, looked for in superclasses and protocols too.
   func property(_ name: Symbol, of owner: String) -> String? {
     find(owner) { properties[MemberKey(owner: $0, name: name).number] }
@@ -210,24 +276,23 @@ final class ProjectIndex: Sendable {
 
   /// The type of a global.
   func global(_ name: Symbol) -> String? {
-    properties[MemberKey(owner: .none, name: name).number]
+    properties[MemberKey(owner: .none, name: name).number].map(names.text)
   }
 
   /// The type of the result of a function that belongs to no type.
   func globalResult(_ name: Symbol) -> String? {
-    results[MemberKey(owner: .none, name: name).number]
+    results[MemberKey(owner: .none, name: name).number].map(names.text)
   }
 
-  private func find(_ owner: String, _ look: (Symbol) -> String?) -> String? {
+  private func find(_ owner: String, _ look: (Symbol) -> UInt32?) -> String? {
     let first = Symbol(TypeText.base(of: owner))
-    if let type = look(first) { return type.isEmpty ? nil : type }
-    guard let inherited = inheritance[first] else { return nil }
-    var waiting = inherited
+    if let type = look(first) { return type == TypeNames.none ? nil : names.text(type) }
+    guard var waiting = inheritance[first] else { return nil }
     var steps = 0
-    while let name = waiting.popLast(), steps < 32 {
+    while let number = waiting.popLast(), steps < 32 {
       steps += 1
-      let symbol = Symbol(TypeText.base(of: name))
-      if let type = look(symbol) { return type.isEmpty ? nil : type }
+      let symbol = Symbol(TypeText.base(of: names.text(number)))
+      if let type = look(symbol) { return type == TypeNames.none ? nil : names.text(type) }
       waiting += inheritance[symbol] ?? []
     }
     return nil

@@ -46,6 +46,10 @@ struct Symbol: Hashable, Sendable {
 
   init(value: UInt64) { self.value = value }
 
+  /// Half of it, for where two names that share it do no harm.
+  @inline(__always)
+  var short: UInt32 { UInt32(truncatingIfNeeded: value) }
+
   /// The label `_`, and the name of what has none.
   static let none = Symbol(value: 0)
 }

@@ -77,7 +77,13 @@ extension SourceLexer {
       if top.kind == frame {
         let opener = Int(top.token)
         tokens.setLink(opener, closer)
-        if frame == .brace, top.notable == notable { tokens.setShort(opener) }
+        if frame == .brace, top.notable == notable {
+          tokens.setShort(opener)
+          if !keepsPlainBlocks, isOnlyCode(top) {
+            tokens.removeAll(from: opener + 1)
+            tokens.setLink(opener, opener + 1)
+          }
+        }
         add(kind, p..<p + 1, marks, link: top.token)
         return
       }

@@ -9,7 +9,8 @@
 /// Comments make no tokens. All branches of `#if` are read.
 ///
 /// A source of ordinary size makes one tape. A large one makes several, cut between declarations,
-/// so that its tokens need not be in memory all at once.
+/// so that its tokens need not be in memory all at once; one that begins within types repeats their
+/// headers. Blocks within the bodies of functions that hold no text lose their tokens at once.
 struct SourceLexer {
   /// Something that is open.
   struct Frame {
@@ -19,6 +20,8 @@ struct SourceLexer {
     let token: UInt32
     /// How many notable tokens came before it.
     let notable: UInt32
+    /// For a brace what it begins, once that was asked for.
+    var block: Block?
   }
 
   /// An interpolation that is open.
@@ -44,6 +47,8 @@ struct SourceLexer {
   }
 
   var tokens = TokenList()
+  /// The headers of the types in which the last tape was cut, from the outermost.
+  var headers: [TokenList] = []
   var literals = 0
   /// How many literals and notable names there were.
   var notable: UInt32 = 0
@@ -57,14 +62,20 @@ struct SourceLexer {
   let links: NameLinks
   let classes = ByteClass.table
 
-  /// - Parameter links: what names become.
-  init(_ links: NameLinks = .plain) {
+  /// Whether blocks without texts keep their tokens.
+  let keepsPlainBlocks: Bool
+
+  /// - Parameters:
+  ///   - links: what names become.
+  ///   - keepsPlainBlocks: whether blocks without texts keep their tokens.
+  init(_ links: NameLinks = .plain, keepsPlainBlocks: Bool = false) {
     self.links = links
+    self.keepsPlainBlocks = keepsPlainBlocks
   }
 
   /// Reads a whole source into one tape.
   static func tape(of bytes: [UInt8]) -> SourceTape {
-    var lexer = SourceLexer()
+    var lexer = SourceLexer(keepsPlainBlocks: true)
     var start = 0
     return lexer.nextTape(of: bytes, from: &start, limit: .max)
   }
@@ -84,14 +95,15 @@ struct SourceLexer {
     from start: inout Int,
     limit: Int = Self.tapeLimit
   ) -> SourceTape {
-    tokens.removeAll()
+    tokens.removeAll(from: 0)
     // Untouched pages cost nothing; a list that has to grow costs twice its size for a moment.
     tokens.reserve(bytes.count / (bytes.count > 1 << 24 ? 2 : 3) + 16)
     faults = []
     literals = 0
     notable = 0
+    if start == 0 { headers = [] }
     start = run(bytes.span, from: start, limit: limit)
-    return SourceTape(bytes: bytes, tokens: tokens, faults: faults)
+    return SourceTape(bytes: bytes, tokens: tokens, faults: faults, isCut: !headers.isEmpty)
   }
 
   mutating func run(_ s: Span<UInt8>, from start: Int, limit: Int) -> Int {
@@ -102,28 +114,18 @@ struct SourceLexer {
         p = Self.endOfLine(s, p)
       }
     }
+    resume()
     var marks = TokenList.spaceBit | TokenList.lineBit
     while true {
       p = skipTrivia(s, p, &marks)
       guard p < s.count else { break }
       let end = scanToken(s, p, marks)
-      if tokens.count > limit, frames.isEmpty, isCut() {
-        tokens.removeLast()
-        return p
-      }
+      if tokens.count > limit, cut() { return p }
       p = end
       marks = 0
     }
     closeEverything(at: s.count)
     return s.count
-  }
-
-  /// Whether the last token begins a declaration, so that a tape can end before it.
-  func isCut() -> Bool {
-    let last = tokens.count - 1
-    return tokens.startsLine(last) && tokens.kind(last) == .identifier
-      && Word(link: tokens.link(last))?.beginsDeclaration == true
-      && tokens.kind(last - 1) == .closeBrace
   }
 
   // MARK: - Between tokens

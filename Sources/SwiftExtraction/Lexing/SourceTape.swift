@@ -6,11 +6,14 @@ final class SourceTape: Sendable {
   let bytes: [UInt8]
   let tokens: TokenList
   let faults: [SourceFault]
+  /// Whether it ends within a type that goes on in the next tape.
+  let isCut: Bool
 
-  init(bytes: [UInt8], tokens: TokenList, faults: [SourceFault]) {
+  init(bytes: [UInt8], tokens: TokenList, faults: [SourceFault], isCut: Bool = false) {
     self.bytes = bytes
     self.tokens = tokens
     self.faults = faults
+    self.isCut = isCut
   }
 
   @inline(__always)

@@ -31,12 +31,6 @@ struct TokenList: Sendable {
     kinds.reserveCapacity(count)
   }
 
-  /// Forgets the tokens, not the room for them.
-  mutating func removeAll() {
-    places.removeAll(keepingCapacity: true)
-    kinds.removeAll(keepingCapacity: true)
-  }
-
   /// The tokens without those in blocks that hold no text, in no more memory than they need.
   ///
   /// - Parameter moved: room to work in.
@@ -84,9 +78,17 @@ struct TokenList: Sendable {
     kinds.append(kind.rawValue | marks)
   }
 
-  mutating func removeLast() {
-    places.removeLast()
-    kinds.removeLast()
+  /// Forgets the tokens from one on, not the room for them.
+  @inline(__always)
+  mutating func removeAll(from index: Int) {
+    places.removeLast(count - index)
+    kinds.removeLast(kinds.count - index)
+  }
+
+  /// Appends a token of another list, links and marks included.
+  mutating func append(_ index: Int, of other: TokenList) {
+    places.append(other.places[index])
+    kinds.append(other.kinds[index])
   }
 
   @inline(__always)

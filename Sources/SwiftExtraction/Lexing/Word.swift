@@ -83,6 +83,42 @@ enum Word: UInt8, CaseIterable {
     }
   }
 
+  /// Whether the member of a type may begin with it.
+  var beginsMember: Bool {
+    switch self {
+    case .`init`, .subscript, .case, .static: true
+    default: beginsDeclaration
+    }
+  }
+
+  /// Whether it is the keyword of a type or an extension.
+  var beginsType: Bool {
+    switch self {
+    case .class, .struct, .enum, .actor, .protocol, .extension: true
+    default: false
+    }
+  }
+
+  /// Whether it stands in the header of a block of code.
+  var beginsCode: Bool {
+    switch self {
+    case .func, .`init`, .subscript, .let, .var, .return, .throw, .try, .await, .in, .get, .set,
+      .willSet, .didSet, .case, .default:
+      true
+    default: beginsBlock
+    }
+  }
+
+  /// Whether it is a modifier that may stand alone on a line.
+  var isModifier: Bool {
+    switch self {
+    case .static, .public, .private, .fileprivate, .internal, .open, .final, .nonisolated, .isolated,
+      .unsafe, .class, .async:
+      true
+    default: false
+    }
+  }
+
   /// Whether an operand follows it.
   var expectsOperand: Bool {
     switch self {

@@ -14,7 +14,7 @@ extension SiteScanner {
   mutating func call(at name: Int) {
     let link = tape.link(name)
     let entry = calls.entry(link)
-    let isProject = index.callableLinks.index(of: UInt64(link)) != nil
+    let isProject = index.mayTakeText(link)
     guard entry != nil || isProject else { return }
     let arguments = arguments(of: name + 1)
     var isTaken = false

@@ -93,7 +93,7 @@ extension SiteScanner {
     guard tape.kind(next) == .period, tape.isName(next + 1),
       tape.kind(next + 2) == .openParenthesis
     else { return }
-    let payload = index.payloads[tape.symbol(next + 1)] ?? []
+    let payload = index.payload(tape.symbol(next + 1))
     var number = 0
     var place = tape.content(next + 2).lowerBound
     let limit = tape.content(next + 2).upperBound

@@ -92,8 +92,7 @@ extension SiteScanner {
         confidence: confidence,
         problems: problems,
         template: template,
-        offset: offset,
-        identity: ExtractedString.identity(table: table, key: key)
+        offset: offset
       )
     )
   }

@@ -6,7 +6,7 @@ extension SiteScanner {
   ///
   /// - Returns: whether a declaration fits that decides what the arguments are.
   mutating func projectCall(_ name: Int, _ arguments: [CallArgument]) -> Bool {
-    guard let candidates = index.callables[tape.symbol(name)] else { return false }
+    guard let candidates = index.callables(tape.symbol(name), tape.link(name)) else { return false }
     let trailing = tape.kind(tape.after(name + 1)) == .openBrace
     var keys: [Int: ExtractionConfidence] = [:]
     var closures: [String] = []
@@ -54,7 +54,7 @@ extension SiteScanner {
     if !closures.isEmpty {
       let brace = tape.after(name + 1)
       markResults(tape.content(brace), Site(confidence: .likely, style: .typed))
-      var labels: Set<Symbol> = []
+      var labels: Set<UInt32> = []
       for candidate in candidates {
         for parameter in candidate.parameters where index.isLocalizable(parameter.type) {
           labels.insert(parameter.label)
@@ -78,7 +78,7 @@ extension SiteScanner {
     var places: [Int] = []
     var parameter = 0
     for argument in arguments {
-      let label = argument.label.map(tape.symbol) ?? .none
+      let label = (argument.label.map(tape.symbol) ?? .none).short
       while parameter < function.parameters.count {
         let candidate = function.parameters[parameter]
         if candidate.label == label { break }
@@ -87,7 +87,7 @@ extension SiteScanner {
       }
       guard parameter < function.parameters.count else {
         // More values of a variadic parameter.
-        guard label == .none, let last = places.last, function.parameters[last].isVariadic else {
+        guard label == Symbol.none.short, let last = places.last, function.parameters[last].isVariadic else {
           return nil
         }
         places.append(last)
@@ -123,17 +123,17 @@ extension SiteScanner {
     markLabelledClosures(after: tape.after(brace), site, [Self.title, Self.message])
   }
 
-  static let title = Symbol("title")
-  static let message = Symbol("message")
+  static let title = Symbol("title").short
+  static let message = Symbol("message").short
 
   mutating func markLabelledClosures(
     after start: Int,
     _ site: Site,
-    _ labels: Set<Symbol>
+    _ labels: Set<UInt32>
   ) {
     var token = start
     while tape.isName(token), tape.kind(token + 1) == .colon, tape.kind(token + 2) == .openBrace {
-      if labels.contains(tape.symbol(token)) { markResults(tape.content(token + 2), site) }
+      if labels.contains(tape.symbol(token).short) { markResults(tape.content(token + 2), site) }
       token = tape.after(token + 2)
     }
   }

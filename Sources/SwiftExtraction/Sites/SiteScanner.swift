@@ -17,7 +17,7 @@ struct SiteScanner {
   var sites: [Site] = []
   /// For each literal its site and one, 0 for none.
   var marks: [UInt32]
-  var strings: [ExtractedString] = []
+  var strings = ExtractedStrings()
   var diagnostics: [SourceDiagnostic] = []
   /// The texts of all literals without interpolations, as numbers.
   var literalTexts: [UInt64] = []

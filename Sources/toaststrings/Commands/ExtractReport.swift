@@ -5,34 +5,16 @@ import CommandLineInterface
 import SwiftExtraction
 import XCStrings
 
-/// Writes what one source has, in the order of the places.
+/// Writes what sources have, in the order of the places.
 enum ExtractReport {
-  private enum Item {
-    case string(ExtractedString)
-    case problem(SourceDiagnostic)
-  }
-
-  private static func forEach(_ source: SourceExtraction, _ body: (Item) -> Void) {
-    var problems = source.diagnostics[...]
-    for string in source.strings {
-      while let problem = problems.first,
-        (problem.line, problem.column) < (string.line, string.column)
-      {
-        body(.problem(problem))
-        problems.removeFirst()
-      }
-      body(.string(string))
-    }
-    for problem in problems { body(.problem(problem)) }
-  }
-
-  /// The lines of a source for people.
-  static func text(_ source: SourceExtraction) -> [UInt8] {
+  /// The lines of a piece for people.
+  static func text(_ piece: ExtractReportPiece) -> [UInt8] {
+    let path = piece.source.path
     var bytes: [UInt8] = []
-    forEach(source) { item in
+    piece.forEach { item in
       switch item {
       case .string(let string):
-        append("\(source.path):\(string.line):\(string.column): ", to: &bytes)
+        append("\(path):\(string.line):\(string.column): ", to: &bytes)
         append(string.key, to: &bytes)
         if string.table != ExtractedString.defaultTable {
           append(" [table \(string.table)]", to: &bytes)
@@ -42,7 +24,7 @@ enum ExtractReport {
         for problem in string.problems { append(" [\(problem.rawValue)]", to: &bytes) }
       case .problem(let problem):
         append(
-          "\(source.path):\(problem.line):\(problem.column): \(problem.message)"
+          "\(path):\(problem.line):\(problem.column): \(problem.message)"
             + " [\(problem.problem.rawValue)]",
           to: &bytes
         )
@@ -56,13 +38,13 @@ enum ExtractReport {
     bytes += text.escapedForTerminal.utf8
   }
 
-  /// The elements of the JSON array for a source, each on its line, without the first comma.
-  static func json(_ source: SourceExtraction) -> [UInt8] {
+  /// The elements of the JSON array for a piece, each on its line, without the first comma.
+  static func json(_ piece: ExtractReportPiece) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(source.strings.count * 160)
+    bytes.reserveCapacity(piece.count * 160)
     var path: [UInt8] = []
-    JSONStrings.appendReportQuoted(source.path, to: &path)
-    forEach(source) { item in
+    JSONStrings.appendReportQuoted(piece.source.path, to: &path)
+    piece.forEach { item in
       if !bytes.isEmpty { bytes += ",\n  ".utf8 }
       switch item {
       case .string(let string): append(string, path, to: &bytes)

@@ -87,9 +87,10 @@ struct ExtractSession {
     to output: ReportDestination
   ) async throws {
     let jobs = Jobs.count(parsed)
+    let pieces = ExtractReportPiece.all(extraction.sources)
     guard format == .json else {
-      try await OrderedWork.run(extraction.sources, jobs: jobs) { source in
-        ExtractReport.text(source)
+      try await OrderedWork.run(pieces, jobs: jobs) { piece in
+        ExtractReport.text(piece)
       } handle: {
         try output.write($0)
       }
@@ -97,8 +98,8 @@ struct ExtractSession {
     }
     try output.write(Array("[".utf8))
     var isFirst = true
-    try await OrderedWork.run(extraction.sources, jobs: jobs) { source in
-      ExtractReport.json(source)
+    try await OrderedWork.run(pieces, jobs: jobs) { piece in
+      ExtractReport.json(piece)
     } handle: { bytes in
       guard !bytes.isEmpty else { return }
       try output.write(Array((isFirst ? "\n  " : ",\n  ").utf8))
