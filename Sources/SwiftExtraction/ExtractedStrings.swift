@@ -39,6 +39,7 @@ public struct ExtractedStrings: RandomAccessCollection, Sendable {
   }
 
   private var chunks: [Chunk] = []
+  /// How many there are.
   public private(set) var endIndex = 0
 
   init() {}
@@ -48,6 +49,7 @@ public struct ExtractedStrings: RandomAccessCollection, Sendable {
     for string in strings { append(string) }
   }
 
+  /// The position of the first.
   public var startIndex: Int { 0 }
 
   /// The text at a place.
@@ -150,7 +152,9 @@ public struct ExtractedStrings: RandomAccessCollection, Sendable {
   /// Whether a text has a problem that leaves it in doubt.
   var hasDoubts: Bool {
     chunks.contains { chunk in
-      chunk.records.contains { $0.problems > 0 && Self.problems($0.problems).contains(where: \.isDoubt) }
+      chunk.records.contains {
+        $0.problems > 0 && Self.problems($0.problems).contains(where: \.isDoubt)
+      }
     }
   }
 

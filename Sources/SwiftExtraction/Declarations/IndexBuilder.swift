@@ -27,6 +27,7 @@ struct IndexBuilder {
 
   private init(tape: SourceTape) {
     self.tape = tape
+    fragment.reserve(for: min(tape.bytes.count, tape.count * 5))
   }
 
   private mutating func run() {
@@ -141,13 +142,14 @@ struct IndexBuilder {
   private mutating func leave(_ scope: Scope) {
     scopes.removeLast()
     guard let parameters = scope.memberwise, !parameters.isEmpty else { return }
-    append(
-      parameters,
+    appendFunction(
+      parameters.count,
       MemberKey(owner: scope.name, name: scope.name),
       scope.nameLink,
       result: TypeNames.none,
       isDisfavored: false
     )
+    fragment.parameters += parameters
   }
 
   // MARK: - Members
@@ -166,11 +168,10 @@ struct IndexBuilder {
       return
     }
     let key = MemberKey(owner: scopes.last?.name ?? .none, name: tape.symbol(declaration.name))
-    var result = declaration.result.map { fragment.names.number(of: $0, in: tape) } ?? TypeNames.none
-    let text = fragment.names.text(result)
-    if text == "Self", !scopes.isEmpty { result = TypeNames.none }
-    if declaration.generics.contains(where: { tape.text($0.name) == text }) {
-      result = TypeNames.none
+    var result = TypeNames.none
+    if let range = declaration.result, !isSelf(range) || scopes.isEmpty {
+      result = fragment.names.number(of: range, in: tape)
+      if isGeneric(result, declaration) { result = TypeNames.none }
     }
     append(declaration, key, tape.link(declaration.name), result: result)
   }
@@ -181,7 +182,14 @@ struct IndexBuilder {
     _ link: UInt32,
     result: UInt32
   ) {
-    let parameters = declaration.parameters.map { parameter in
+    appendFunction(
+      declaration.parameters.count,
+      key,
+      link,
+      result: result,
+      isDisfavored: isDisfavored
+    )
+    for parameter in declaration.parameters {
       var type = fragment.names.number(of: parameter.type, in: tape)
       if !declaration.generics.isEmpty {
         let text = fragment.names.text(type)
@@ -191,18 +199,30 @@ struct IndexBuilder {
             ?? fragment.names.number(of: "Any")
         }
       }
-      return IndexFragment.Parameter(
-        label: (parameter.label.map(tape.symbol) ?? .none).short,
-        type: type,
-        hasDefault: parameter.defaultValue != nil,
-        isVariadic: parameter.isVariadic
+      fragment.parameters.append(
+        IndexFragment.Parameter(
+          label: (parameter.label.map(tape.symbol) ?? .none).short,
+          type: type,
+          hasDefault: parameter.defaultValue != nil,
+          isVariadic: parameter.isVariadic
+        )
       )
     }
-    append(parameters, key, link, result: result, isDisfavored: isDisfavored)
   }
 
-  private mutating func append(
-    _ parameters: [IndexFragment.Parameter],
+  private func isSelf(_ type: Range<Int>) -> Bool {
+    type.count == 1 && tape.isWord(type.lowerBound, .selfType)
+  }
+
+  private func isGeneric(_ type: UInt32, _ declaration: FunctionDeclaration) -> Bool {
+    guard !declaration.generics.isEmpty else { return false }
+    let text = fragment.names.text(type)
+    return declaration.generics.contains { tape.text($0.name) == text }
+  }
+
+  /// Appends a function; its parameters are to follow.
+  private mutating func appendFunction(
+    _ parameterCount: Int,
     _ key: MemberKey,
     _ link: UInt32,
     result: UInt32,
@@ -215,11 +235,10 @@ struct IndexBuilder {
         link: link,
         result: result,
         firstParameter: UInt32(fragment.parameters.count),
-        parameterCount: UInt32(parameters.count),
+        parameterCount: UInt32(parameterCount),
         isDisfavored: isDisfavored
       )
     )
-    fragment.parameters += parameters
   }
 
   private mutating func addProperty(_ name: Symbol, of owner: Symbol, _ type: UInt32) {
@@ -249,16 +268,21 @@ struct IndexBuilder {
         !(isLet && variable.value != nil),
         variable.accessors == nil || variable.value != nil || isObserved(variable)
       else { continue }
-      scopes[scope].memberwise?.append(
-        IndexFragment.Parameter(
-          label: name.short,
-          type: type,
-          hasDefault: variable.value != nil || fragment.names.text(type).utf8.last == 0x3F,
-          isVariadic: false
-        )
+      let parameter = IndexFragment.Parameter(
+        label: name.short,
+        type: type,
+        hasDefault: variable.value != nil || isOptional(variable.type),
+        isVariadic: false
       )
+      scopes[scope].memberwise?.append(parameter)
     }
     return max(index, keyword + 1)
+  }
+
+  /// Whether a type ends with `?`.
+  private func isOptional(_ type: Range<Int>?) -> Bool {
+    guard let last = type?.last, tape.kind(last) == .symbol else { return false }
+    return tape.bytes[tape.endOffset(last) - 1] == UInt8(ascii: "?")
   }
 
   /// Whether the braces after a variable hold observers, so that it is stored.

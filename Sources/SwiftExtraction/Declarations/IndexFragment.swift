@@ -62,6 +62,15 @@ struct IndexFragment: Sendable {
   var inheritance: ContiguousArray<TypeList> = []
   var aliases: [(name: String, type: String)] = []
 
+  /// Makes room for what a source of ordinary code declares.
+  ///
+  /// - Parameter size: of the source, in bytes.
+  mutating func reserve(for size: Int) {
+    properties.reserveCapacity(size / 512)
+    functions.reserveCapacity(size / 1024)
+    parameters.reserveCapacity(size / 512)
+  }
+
   /// The list of types for a name.
   mutating func list(_ name: Symbol, _ numbers: some Sequence<UInt32>) -> TypeList {
     let first = types.count

@@ -108,7 +108,7 @@ final class ProjectIndex: Sendable {
   /// The types of all fragments, and for each fragment its numbers in them.
   private static func names(_ fragments: [IndexFragment]) -> (TypeNames, [[UInt32]]) {
     var names = TypeNames()
-    let numbers = fragments.map { $0.names.texts.map { names.number(of: $0) } }
+    let numbers = fragments.map { names.numbers(of: $0.names) }
     return (names, numbers)
   }
 
@@ -209,6 +209,7 @@ final class ProjectIndex: Sendable {
   /// Whether something of a name that takes a text to localize may be called.
   ///
   /// - Parameter link: the link of the name.
+  /// - Returns: whether the project declares something with such a name.
   @inline(__always)
   func mayTakeText(_ link: UInt32) -> Bool { callableLinks.index(of: UInt64(link)) != nil }
 

@@ -5,7 +5,7 @@
 struct TypeNames: Sendable {
   /// The texts by their numbers.
   private(set) var texts: [String] = [""]
-  private var numbers = HashTable<UInt32>()
+  private var numbers = HashTable<UInt32>(capacity: 16)
 
   /// What stands for no type, or one that is not known.
   static let none: UInt32 = 0
@@ -21,6 +21,16 @@ struct TypeNames: Sendable {
     let bytes = tape.range(range.lowerBound)
     guard !bytes.isEmpty else { return Self.none }
     return number(Symbol(tape.bytes, bytes)) { tape.text(range.lowerBound) }
+  }
+
+  /// The numbers that the types of other names have here, in the order of theirs.
+  mutating func numbers(of other: TypeNames) -> [UInt32] {
+    var numbers = [Self.none]
+    numbers.reserveCapacity(other.texts.count)
+    for (index, hash) in other.numbers.keys.enumerated() {
+      numbers.append(number(Symbol(value: hash)) { other.texts[index + 1] })
+    }
+    return numbers
   }
 
   private mutating func number(_ symbol: Symbol, _ text: () -> String) -> UInt32 {

@@ -79,7 +79,7 @@ extension SourceLexer {
         tokens.setLink(opener, closer)
         if frame == .brace, top.notable == notable {
           tokens.setShort(opener)
-          if !keepsPlainBlocks, isOnlyCode(top) {
+          if dropsCode, isOnlyCode(top) {
             tokens.removeAll(from: opener + 1)
             tokens.setLink(opener, opener + 1)
           }

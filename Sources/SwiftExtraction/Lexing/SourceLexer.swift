@@ -10,7 +10,7 @@
 ///
 /// A source of ordinary size makes one tape. A large one makes several, cut between declarations,
 /// so that its tokens need not be in memory all at once; one that begins within types repeats their
-/// headers. Blocks within the bodies of functions that hold no text lose their tokens at once.
+/// headers, and blocks of code without texts lose their tokens at once.
 struct SourceLexer {
   /// Something that is open.
   struct Frame {
@@ -64,6 +64,8 @@ struct SourceLexer {
 
   /// Whether blocks without texts keep their tokens.
   let keepsPlainBlocks: Bool
+  /// Whether blocks of code without texts lose their tokens at once.
+  var dropsCode = false
 
   /// - Parameters:
   ///   - links: what names become.
@@ -80,8 +82,11 @@ struct SourceLexer {
     return lexer.nextTape(of: bytes, from: &start, limit: .max)
   }
 
+  /// Sources of no more bytes keep their tokens until all are read, which is faster.
+  static let smallSize = 1 << 20
+
   /// A tape with more tokens ends before the next declaration.
-  static let tapeLimit = 1 << 20
+  static let tapeLimit = 1 << 18
 
   /// Reads the next part of a source, which is all of it unless it is very long.
   ///
@@ -102,6 +107,7 @@ struct SourceLexer {
     literals = 0
     notable = 0
     if start == 0 { headers = [] }
+    dropsCode = !keepsPlainBlocks && bytes.count > Self.smallSize
     start = run(bytes.span, from: start, limit: limit)
     return SourceTape(bytes: bytes, tokens: tokens, faults: faults, isCut: !headers.isEmpty)
   }

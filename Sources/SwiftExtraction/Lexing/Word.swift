@@ -112,7 +112,8 @@ enum Word: UInt8, CaseIterable {
   /// Whether it is a modifier that may stand alone on a line.
   var isModifier: Bool {
     switch self {
-    case .static, .public, .private, .fileprivate, .internal, .open, .final, .nonisolated, .isolated,
+    case .static, .public, .private, .fileprivate, .internal, .open, .final, .nonisolated,
+      .isolated,
       .unsafe, .class, .async:
       true
     default: false

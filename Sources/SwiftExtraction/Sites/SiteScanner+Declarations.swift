@@ -21,7 +21,7 @@ extension SiteScanner {
     let isCondition =
       tape.isWord(previous, .if) || tape.isWord(previous, .guard) || tape.isWord(previous, .while)
       || tape.kind(previous) == .comma && isInBody
-    if tape.isWord(previous, .case) { return }
+    if tape.isWord(previous, .case) || isBound(keyword + 1) { return }
     var position = keyword + 1
     var isFollowed = true
     while isFollowed,
@@ -50,6 +50,14 @@ extension SiteScanner {
       )
       scopes.declare(binding)
     }
+  }
+
+  /// Whether a pattern bound the name at a token.
+  private func isBound(_ name: Int) -> Bool {
+    guard tape.isName(name), let found = scopes.find(tape.symbol(name), at: name + 1) else {
+      return false
+    }
+    return scopes.bindings[found].visibleFrom == name + 1
   }
 
   mutating func loop(at token: Int) {
@@ -93,10 +101,12 @@ extension SiteScanner {
     guard tape.kind(next) == .period, tape.isName(next + 1),
       tape.kind(next + 2) == .openParenthesis
     else { return }
-    let payload = index.payload(tape.symbol(next + 1))
+    var payload = index.payload(tape.symbol(next + 1))
     var number = 0
     var place = tape.content(next + 2).lowerBound
     let limit = tape.content(next + 2).upperBound
+    // One name for several values is a tuple of them.
+    if payload.count > 1, tape.argumentEnd(place, limit: limit) == limit { payload = [] }
     while place < limit {
       let end = tape.argumentEnd(place, limit: limit)
       var name = place

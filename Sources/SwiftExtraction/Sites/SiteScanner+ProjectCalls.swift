@@ -87,7 +87,9 @@ extension SiteScanner {
       }
       guard parameter < function.parameters.count else {
         // More values of a variadic parameter.
-        guard label == Symbol.none.short, let last = places.last, function.parameters[last].isVariadic else {
+        guard label == Symbol.none.short, let last = places.last,
+          function.parameters[last].isVariadic
+        else {
           return nil
         }
         places.append(last)

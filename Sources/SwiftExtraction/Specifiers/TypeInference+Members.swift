@@ -179,6 +179,9 @@ extension TypeInference {
       }
       return parameter == 0 ? element : .unknown
     }
+    if parameter == 0, tape.symbol(name) == Self.tableColumn {
+      return row(around: name, before: limit, depth: depth)
+    }
     guard let arguments, parameter == 0 else { return .unknown }
     var start = arguments.lowerBound
     let isItem = tape.isWord(start, .item) || tape.isWord(start, .presenting)
@@ -187,6 +190,40 @@ extension TypeInference {
     let given = type(of: start..<end, before: limit, depth: depth + 1)
     if Word(link: tape.link(name))?.isLoopView == true { return element(of: given) }
     return isItem ? given.unwrapped : .unknown
+  }
+
+  private static let tableColumn = Symbol("TableColumn")
+  private static let of = Symbol("of")
+
+  /// What the rows of the `Table(rows) { … }` or `Table(of: Row.self) { … }` around a column are.
+  private func row(around column: Int, before limit: Int, depth: Int) -> InferredType {
+    var token = column - 1
+    // As many tokens and groups of columns as a table has at most.
+    for _ in 0..<1024 where token > 0 {
+      switch tape.kind(token) {
+      case .closeParenthesis, .closeBracket, .closeBrace:
+        guard let open = tape.counterpart(token), open < token else { return .unknown }
+        token = open - 1
+      case .openBrace:
+        guard tape.kind(token - 1) == .closeParenthesis, let open = tape.counterpart(token - 1),
+          open > 0, tape.isWord(open - 1, .Table)
+        else {
+          token -= 1
+          continue
+        }
+        let arguments = tape.content(open)
+        let start = arguments.lowerBound
+        let end = tape.argumentEnd(start, limit: arguments.upperBound)
+        if tape.isName(start), tape.kind(start + 1) == .colon {
+          guard tape.symbol(start) == Self.of, end > start + 4 else { return .unknown }
+          return InferredType(index.resolved(tape.typeText(start + 2..<end - 2)))
+        }
+        return element(of: type(of: start..<end, before: limit, depth: depth + 1))
+      case .openParenthesis, .openBracket, .interpolationStart: return .unknown
+      default: token -= 1
+      }
+    }
+    return .unknown
   }
 
   /// Whether a closure names more than one parameter.

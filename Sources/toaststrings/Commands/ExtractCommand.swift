@@ -59,6 +59,7 @@ enum ExtractCommand {
         help: "Take unknown placeholders from its keys; repeatable"
       ),
       .flag("strict", help: "Status 1 when a key or its text is in doubt"),
+      .flag("verbatim", help: "Also report variables that are shown as they are"),
     ] + SourceOptions.options + [Jobs.option],
     exitStatus: "0 done, 1 doubts with --strict, 2 could not do the work"
   )

@@ -21,7 +21,8 @@ struct ExtractSession {
 
   func run() async throws -> ExitStatus {
     let paths = parsed.operands("path")
-    let (options, includesTests) = try SourceOptions.read(parsed, near: paths.first ?? ".")
+    var (options, includesTests) = try SourceOptions.read(parsed, near: paths.first ?? ".")
+    options.reportsVerbatimVariables = parsed.flag("verbatim")
     let found = try SourceFinder.find(paths, includesTests: includesTests, context)
     let catalogs = try self.catalogs()
     let extraction = await SourceExtractor(options).extract(

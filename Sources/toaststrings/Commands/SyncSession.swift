@@ -72,6 +72,12 @@ struct SyncSession {
           + " found may be in what could not be read"
       )
     }
+    if isComplete, extraction.sources.isEmpty, !parsed.isGiven("stringsdata") {
+      throw CommandFailure(
+        "--complete found no Swift source in \(sourcePaths.joined(separator: ", ")); nothing was"
+          + " changed, since without sources every key would be unused"
+      )
+    }
     var strings = extraction.sources.flatMap { source in
       source.strings.map { Located(path: source.path, string: $0) }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
+import Foundation
 import Testing
 
 @testable import SwiftExtraction
@@ -52,6 +53,77 @@ import Testing
       index = isPlain ? next - 1 : index + 1
     }
     #expect(index == whole.count)
+  }
+
+  private static let types = """
+    extension Outer { struct Early { let text: LocalizedStringKey } }
+    public enum Outer: String {
+      case one = "a", two
+      @MainActor final class Inner: Base, Other {
+        @_disfavoredOverload
+        func show(_ text: LocalizedStringKey) {}
+        let count: Int
+        let ratio = 0.5
+        var items: [Int]
+        public
+        var title: LocalizedStringResource { "Title" }
+        struct Deep { let name: Double; let level: UInt8
+          func f() { Text("\\(name) \\(level)") }
+          let last = 1
+        }
+        func g() { if count > 0 { run { $0 } }; show("Shown") }
+        init() {}
+        static let all: [LocalizedStringKey] = ["First", "Second \\(2)"]
+        func h() -> some View { Text("\\(count) \\(ratio) \\(Deep().level)") }
+      }
+      case three(Int)
+      var text: String { String(localized: "\\(rawValue) here") }
+    }
+    struct Whole {
+      let key: LocalizedStringKey
+      let other: Int
+    }
+    let whole = Whole(key: "Key of a structure", other: 1)
+    let early = Early(text: "Early text")
+    """
+
+  /// A type goes on in the next tape with its name, its kind and its scope.
+  @Test(arguments: 1..<40)
+  func cutsWithinTypesChangeNothing(_ tapeLimit: Int) async {
+    var extractor = SourceExtractor()
+    let sources = [SourceInput(path: "A.swift", bytes: Array(Self.types.utf8))]
+    let expected = await extractor.extract(sources)
+    extractor.tapeLimit = tapeLimit
+    let result = await extractor.extract(sources)
+    // The initializer of a structure that was cut is not known.
+    func texts(_ result: ProjectExtraction) -> [String] {
+      ExtractionFixture.render(result.sources[0]).components(separatedBy: "\n")
+        .filter { !$0.hasPrefix("Key of a structure") }
+    }
+    #expect(texts(result) == texts(expected))
+    #expect(expected.sources[0].strings.count == 9)
+  }
+
+  /// Blocks of code lose their tokens while they are read where the source is large.
+  @Test func codeWithoutTextsIsForgotten() {
+    let code =
+      "func f() { if a { b(c) } }\nstruct S { func g() { h { $0 } }; var x = 1 { didSet { y() } } }\n"
+    let long = Array(
+      String(repeating: code, count: 1 + SourceLexer.smallSize / code.utf8.count).utf8
+    )
+    var lexer = SourceLexer()
+    var start = 0
+    let tape = lexer.nextTape(of: long, from: &start, limit: .max)
+    #expect(tape.count < SourceLexer.tape(of: long).count * 2 / 3)
+    #expect(tape.faults.isEmpty && start == long.count)
+    let compact = tape.compacted(&lexer.room)
+    #expect(compact.count <= tape.count)
+    var keeping = SourceLexer(keepsPlainBlocks: true)
+    start = 0
+    #expect(
+      keeping.nextTape(of: long, from: &start, limit: .max).count
+        == SourceLexer.tape(of: long).count
+    )
   }
 
   /// However a long source is cut, and whether its tokens are kept or read again, the result is one.

@@ -59,6 +59,31 @@ import Testing
     #expect(items[4]["defaultValue"]?.string == "Almost full")
   }
 
+  /// The report of a large source is written in pieces; texts and problems keep their places.
+  @Test(arguments: ["1", "2"]) func longReportsAreInOrderToo(_ jobs: String) throws {
+    let place = try WorkingFolder()
+    let lines = (1...9000).map { $0 % 3 == 0 ? "Text(\"a\" + \"b\")" : "Text(\"Text \($0)\")" }
+    try place.write("A.swift", lines.joined(separator: "\n"))
+    let run = try place.run("extract", "--format", "json", "--jobs", jobs, "A.swift")
+    let items = try #require(try JSONValue(run.outputBytes).array)
+    #expect(items.compactMap { $0["line"]?.integer } == Array(1...9000))
+    #expect(items.count { $0["problem"]?.string == "concatenated-literal" } == 3000)
+    #expect(
+      try place.run("extract", "--quiet", "--jobs", jobs, "A.swift").output.split(separator: "\n")
+        .count == 9000
+    )
+  }
+
+  @Test func variablesAreReportedOnRequest() throws {
+    let place = try WorkingFolder()
+    try place.write("A.swift", "func f(name: String) { if x { Text(name) }; Text(\"A\") }\n")
+    #expect(try place.run("extract", "-q", "A.swift").output == "A.swift:1:50: A\n")
+    let run = try place.run("extract", "-q", "-f", "json", "--verbatim", "A.swift")
+    let items = try #require(try JSONValue(run.outputBytes).array)
+    #expect(items.map { $0["problem"]?.string } == ["verbatim-variable", nil])
+    #expect(items[0]["column"]?.integer == 36)
+  }
+
   @Test func textIsOneLineAText() throws {
     let place = try folder()
     let run = try place.run("extract", "App/B.swift")

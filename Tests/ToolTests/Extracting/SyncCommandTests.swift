@@ -109,6 +109,18 @@ import Testing
     #expect(run.errors.contains("1 texts are of the table Toasts"))
   }
 
+  /// A folder without sources is a mistake more likely than a project that lost all of them.
+  @Test func completeNeedsASource() throws {
+    let place = try WorkingFolder()
+    try place.write("Localizable.xcstrings", Self.catalog)
+    try place.write("Sources/README.md", "Nothing")
+    let run = try place.run("sync", "--complete", "Localizable.xcstrings", "Sources")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("found no Swift source in Sources"))
+    #expect(try place.text("Localizable.xcstrings") == Self.catalog)
+    #expect(try place.run("sync", "Localizable.xcstrings", "Sources").status == 0)
+  }
+
   @Test("Case G, nothing to do") func twiceIsOnce() throws {
     for options in [[], ["--complete"], ["--review-changed"], ["--complete", "--strict"]] {
       let place = try folder()
