@@ -44,7 +44,7 @@ public struct SourceExtractor: Sendable {
   ) async -> ProjectExtraction {
     let sources = Self.sorted(sources)
     let (index, held) = await declarations(of: sources, jobs: jobs)
-    var results = await Self.concurrently(sources.count, jobs: jobs) {
+    var (results, _) = await Self.concurrently(sources.count, jobs: jobs) { _ in
       lexer
     } work: { lexer, number in
       extract(sources[number], held[number], &lexer, index, revise)
@@ -65,15 +65,29 @@ public struct SourceExtractor: Sendable {
     jobs: Int
   ) async -> (ProjectIndex, [HeldTape]) {
     let store = TapeStore(limit: storeLimit)
-    var firsts = await Self.concurrently(sources.count, jobs: jobs) {
-      lexer
-    } work: { lexer, number in
-      First(sources[number], &lexer, store, limit: tapeLimit)
+    var (firsts, readers) = await Self.concurrently(sources.count, jobs: jobs) { worker in
+      Reader(lexer: lexer, worker: worker)
+    } work: { reader, number in
+      First(sources[number], &reader, store, limit: tapeLimit)
     }
     let held = firsts.map(\.held)
     var fragments = firsts.flatMap(\.fragments)
     firsts = []
-    return (ProjectIndex(merging: &fragments, types: types), held)
+    let index = ProjectIndex(merging: &fragments, names: readers.map(\.names), types: types)
+    return (index, held)
+  }
+
+  /// What each worker has of its own when sources are looked at for the first time.
+  private struct Reader: Sendable {
+    var lexer: SourceLexer
+    /// The types that the sources of the worker name.
+    var names = TypeNames()
+    let worker: Int
+
+    init(lexer: SourceLexer, worker: Int) {
+      self.lexer = lexer
+      self.worker = worker
+    }
   }
 
   private var lexer: SourceLexer {
@@ -101,7 +115,7 @@ public struct SourceExtractor: Sendable {
 
     init(
       _ source: SourceInput,
-      _ lexer: inout SourceLexer,
+      _ reader: inout Reader,
       _ store: TapeStore,
       limit: Int
     ) {
@@ -113,10 +127,13 @@ public struct SourceExtractor: Sendable {
       var kept: SourceTape?
       repeat {
         let first = start
-        let tape = lexer.nextTape(of: bytes, from: &start, limit: limit)
-        fragments.append(IndexBuilder.fragment(of: tape))
+        let tape = reader.lexer.nextTape(of: bytes, from: &start, limit: limit)
+        fragments.append(
+          IndexBuilder.fragment(of: tape, names: &reader.names, worker: reader.worker)
+        )
         if first == 0, start >= bytes.count, tape.count <= SourceLexer.tapeLimit {
-          let compact = lexer.keepsPlainBlocks ? tape : tape.compacted(&lexer.room)
+          let compact =
+            reader.lexer.keepsPlainBlocks ? tape : tape.compacted(&reader.lexer.room)
           if store.hasRoom(for: compact.size) { kept = compact }
         }
       } while start < bytes.count
@@ -179,35 +196,41 @@ public struct SourceExtractor: Sendable {
   }
 
   /// Does the same with every number below a count, several at once, each worker with something of
-  /// its own; results come in the order of the numbers.
-  private static func concurrently<Own, Result: Sendable>(
+  /// its own.
+  ///
+  /// - Returns: the results in the order of the numbers, and what the workers had of their own in
+  ///   the order of theirs.
+  private static func concurrently<Own: Sendable, Result: Sendable>(
     _ count: Int,
     jobs: Int,
-    own: @escaping @Sendable () -> Own,
+    own: @escaping @Sendable (_ worker: Int) -> Own,
     work: @escaping @Sendable (inout Own, Int) -> Result
-  ) async -> [Result] {
+  ) async -> ([Result], [Own]) {
     guard jobs > 1, count > 1 else {
-      var own = own()
-      return (0..<count).map { work(&own, $0) }
+      var own = own(0)
+      return ((0..<count).map { work(&own, $0) }, [own])
     }
     let next = Counter()
-    return await withTaskGroup(of: [(Int, Result)].self) { group in
-      for _ in 0..<min(jobs, count) {
+    let workers = min(jobs, count)
+    return await withTaskGroup(of: (Int, Own, [(Int, Result)]).self) { group in
+      for worker in 0..<workers {
         group.addTask { @concurrent in
-          var own = own()
+          var own = own(worker)
           var results: [(Int, Result)] = []
           while true {
             let number = next.take()
-            guard number < count else { return results }
+            guard number < count else { return (worker, own, results) }
             results.append((number, work(&own, number)))
           }
         }
       }
       var all = [Result?](repeating: nil, count: count)
-      for await part in group {
+      var owns = [Own?](repeating: nil, count: workers)
+      for await (worker, own, part) in group {
+        owns[worker] = own
         for (number, result) in part { all[number] = result }
       }
-      return all.compactMap(\.self)
+      return (all.compactMap(\.self), owns.compactMap(\.self))
     }
   }
 }

@@ -5,6 +5,7 @@
 struct IndexBuilder {
   private let tape: SourceTape
   private var fragment = IndexFragment()
+  private var names = TypeNames.empty
   private var scopes: [Scope] = []
   private var isDisfavored = false
 
@@ -19,9 +20,22 @@ struct IndexBuilder {
   }
 
   /// The declarations of a source.
-  static func fragment(of tape: SourceTape) -> IndexFragment {
+  ///
+  /// - Parameters:
+  ///   - tape: the source, or a part of it.
+  ///   - names: the types that the worker's sources name.
+  ///   - worker: the number of the worker.
+  /// - Returns: the declarations with the numbers of their types among `names`.
+  static func fragment(
+    of tape: SourceTape,
+    names: inout TypeNames,
+    worker: Int
+  ) -> IndexFragment {
     var builder = IndexBuilder(tape: tape)
+    builder.fragment.worker = worker
+    swap(&builder.names, &names)
     builder.run()
+    swap(&builder.names, &names)
     return builder.fragment
   }
 
@@ -116,14 +130,14 @@ struct IndexBuilder {
     index = tape.nextBrace(index, limit: tape.count)
     guard index < tape.count else { return keyword + 2 }
     let symbol = tape.symbol(name)
-    let numbers = inherited.map { fragment.names.number(of: $0, in: tape) }
+    let numbers = inherited.map { names.number(of: $0, in: tape) }
     if !numbers.isEmpty { fragment.inheritance.append(fragment.list(symbol, numbers)) }
     let end = max(Int(tape.link(index)), index)
     // The initializer of a structure that goes on in the next tape takes more than is seen here.
     let isWhole = !tape.isCut || tape.kind(end) == .closeBrace && Int(tape.link(end)) == index
     let isStruct = tape.isWord(keyword, .struct) && isWhole
     let isEnum = tape.isWord(keyword, .enum)
-    if isEnum, let raw = numbers.first, SpecifierTable.isRawType(fragment.names.text(raw)) {
+    if isEnum, let raw = numbers.first, SpecifierTable.isRawType(names.text(raw)) {
       addProperty(StandardNames.rawValue, of: symbol, raw)
     }
     scopes.append(
@@ -170,7 +184,7 @@ struct IndexBuilder {
     let key = MemberKey(owner: scopes.last?.name ?? .none, name: tape.symbol(declaration.name))
     var result = TypeNames.none
     if let range = declaration.result, !isSelf(range) || scopes.isEmpty {
-      result = fragment.names.number(of: range, in: tape)
+      result = names.number(of: range, in: tape)
       if isGeneric(result, declaration) { result = TypeNames.none }
     }
     append(declaration, key, tape.link(declaration.name), result: result)
@@ -190,13 +204,13 @@ struct IndexBuilder {
       isDisfavored: isDisfavored
     )
     for parameter in declaration.parameters {
-      var type = fragment.names.number(of: parameter.type, in: tape)
+      var type = names.number(of: parameter.type, in: tape)
       if !declaration.generics.isEmpty {
-        let text = fragment.names.text(type)
+        let text = names.text(type)
         if let generic = declaration.generics.first(where: { tape.text($0.name) == text }) {
           type =
-            generic.constraint.map { fragment.names.number(of: $0, in: tape) }
-            ?? fragment.names.number(of: "Any")
+            generic.constraint.map { names.number(of: $0, in: tape) }
+            ?? names.number(of: "Any")
         }
       }
       fragment.parameters.append(
@@ -216,7 +230,7 @@ struct IndexBuilder {
 
   private func isGeneric(_ type: UInt32, _ declaration: FunctionDeclaration) -> Bool {
     guard !declaration.generics.isEmpty else { return false }
-    let text = fragment.names.text(type)
+    let text = names.text(type)
     return declaration.generics.contains { tape.text($0.name) == text }
   }
 
@@ -259,8 +273,8 @@ struct IndexBuilder {
     while isFollowed, let variable = tape.nextVariable(&index, limit: tape.count) {
       isFollowed = variable.isFollowed
       let type =
-        variable.type.map { fragment.names.number(of: $0, in: tape) }
-        ?? variable.value.map { fragment.names.number(of: InitialType.of($0, in: tape)) }
+        variable.type.map { names.number(of: $0, in: tape) }
+        ?? variable.value.map { names.number(of: InitialType.of($0, in: tape)) }
         ?? TypeNames.none
       let name = tape.symbol(variable.name)
       if type != TypeNames.none { addProperty(name, of: scopes.last?.name ?? .none, type) }
@@ -310,7 +324,7 @@ struct IndexBuilder {
           tape.link(name),
           result: TypeNames.none
         )
-        let types = declaration.parameters.map { fragment.names.number(of: $0.type, in: tape) }
+        let types = declaration.parameters.map { names.number(of: $0.type, in: tape) }
         fragment.payloads.append(fragment.list(tape.symbol(name), types))
         index = tape.after(index)
       }

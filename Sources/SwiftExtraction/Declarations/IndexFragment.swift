@@ -51,7 +51,8 @@ struct IndexFragment: Sendable {
     var range: Range<Int> { Int(first)..<Int(first + count) }
   }
 
-  var names = TypeNames()
+  /// The worker whose numbers of types these are.
+  var worker = 0
   var properties: ContiguousArray<Property> = []
   var functions: ContiguousArray<Function> = []
   var parameters: ContiguousArray<Parameter> = []

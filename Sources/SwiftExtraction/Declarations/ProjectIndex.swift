@@ -55,9 +55,19 @@ final class ProjectIndex: Sendable {
   /// Aliases of the project for such a type.
   private let localizableAliases: Set<String>
 
-  /// Merges what the sources say; their fragments are emptied as it goes on.
-  init(merging fragments: inout [IndexFragment], types: LocalizableTypes) {
-    let (names, numbers) = Self.names(fragments)
+  /// Merges what the sources say.
+  ///
+  /// - Parameters:
+  ///   - fragments: what each says; they are emptied as it goes on.
+  ///   - own: the types of each worker.
+  ///   - types: the types that take a text to localize.
+  init(
+    merging fragments: inout [IndexFragment],
+    names own: [TypeNames],
+    types: LocalizableTypes
+  ) {
+    var names = TypeNames()
+    let numbers = own.map { names.numbers(of: $0) }
     var aliases = HashTable<String>()
     var localizableAliases: Set<String> = []
     for fragment in fragments {
@@ -88,10 +98,10 @@ final class ProjectIndex: Sendable {
     )
     for index in fragments.indices {
       for property in fragments[index].properties {
-        properties.merge(numbers[index][Int(property.type)], at: property.member)
+        properties.merge(numbers[fragments[index].worker][Int(property.type)], at: property.member)
       }
       for function in fragments[index].functions where function.result != TypeNames.none {
-        results.merge(numbers[index][Int(function.result)], at: function.member)
+        results.merge(numbers[fragments[index].worker][Int(function.result)], at: function.member)
       }
       fragments[index] = IndexFragment()
     }
@@ -105,26 +115,21 @@ final class ProjectIndex: Sendable {
 
   // MARK: - Merging
 
-  /// The types of all fragments, and for each fragment its numbers in them.
-  private static func names(_ fragments: [IndexFragment]) -> (TypeNames, [[UInt32]]) {
-    var names = TypeNames()
-    let numbers = fragments.map { names.numbers(of: $0.names) }
-    return (names, numbers)
-  }
-
   private static func localizableProperties(
     _ fragments: [IndexFragment],
     _ numbers: [[UInt32]],
     _ isLocalizable: [Bool]
   ) -> HashTable<Bool> {
     var found = HashTable<Bool>()
-    for (fragment, numbers) in zip(fragments, numbers) {
+    for fragment in fragments {
+      let numbers = numbers[fragment.worker]
       for property in fragment.properties where isLocalizable[Int(numbers[Int(property.type)])] {
         _ = found.place(of: UInt64(property.name), default: true)
       }
     }
     guard !found.isEmpty else { return found }
-    for (fragment, numbers) in zip(fragments, numbers) {
+    for fragment in fragments {
+      let numbers = numbers[fragment.worker]
       for property in fragment.properties
       where !isLocalizable[Int(numbers[Int(property.type)])] {
         if let place = found.index(of: UInt64(property.name)) { found.values[place] = false }
@@ -141,7 +146,8 @@ final class ProjectIndex: Sendable {
   ) -> (HashTable<[FunctionInfo]>, HashTable<Bool>) {
     var callables = HashTable<[FunctionInfo]>()
     var links = HashTable<Bool>()
-    for (fragment, numbers) in zip(fragments, numbers) {
+    for fragment in fragments {
+      let numbers = numbers[fragment.worker]
       for function in fragment.functions {
         let isTaking = fragment.parameters(of: function).contains { parameter in
           isLocalizable[Int(numbers[Int(parameter.type)])]
@@ -152,7 +158,8 @@ final class ProjectIndex: Sendable {
       }
     }
     guard !callables.isEmpty else { return (callables, links) }
-    for (fragment, numbers) in zip(fragments, numbers) {
+    for fragment in fragments {
+      let numbers = numbers[fragment.worker]
       for function in fragment.functions where links.index(of: UInt64(function.link)) != nil {
         guard let place = callables.index(of: function.call) else { continue }
         let parameters = fragment.parameters(of: function).map { parameter in
@@ -176,7 +183,8 @@ final class ProjectIndex: Sendable {
     _ numbers: [[UInt32]]
   ) -> HashTable<[UInt32]> {
     var payloads = HashTable<[UInt32]>()
-    for (fragment, numbers) in zip(fragments, numbers) {
+    for fragment in fragments {
+      let numbers = numbers[fragment.worker]
       for payload in fragment.payloads {
         let types = fragment.types[payload.range].map { numbers[Int($0)] }
         let (place, isNew) = payloads.place(of: payload.name.value, default: types)
@@ -193,7 +201,8 @@ final class ProjectIndex: Sendable {
     var inheritance = HashTable<[UInt32]>()
     // Most types have the same few lists.
     var lists: [[UInt32]: [UInt32]] = [:]
-    for (fragment, numbers) in zip(fragments, numbers) {
+    for fragment in fragments {
+      let numbers = numbers[fragment.worker]
       for list in fragment.inheritance {
         var types = fragment.types[list.range].map { numbers[Int($0)] }
         if let known = lists[types] { types = known } else { lists[types] = types }

@@ -7,6 +7,9 @@ struct TypeNames: Sendable {
   private(set) var texts: [String] = [""]
   private var numbers = HashTable<UInt32>(capacity: 16)
 
+  /// Names without room for any.
+  static let empty = TypeNames()
+
   /// What stands for no type, or one that is not known.
   static let none: UInt32 = 0
 
