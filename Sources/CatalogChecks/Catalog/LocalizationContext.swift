@@ -12,6 +12,8 @@ final class LocalizationContext {
   private(set) lazy var substitutionTable = makeSubstitutionTable()
   /// The names of the substitutions that no text uses, as tokens; none where there is no text.
   private(set) lazy var unusedSubstitutions = substitutionNames.unused(in: self)
+  /// What is declared about those.
+  private(set) lazy var unusedSubstitutionFacts = makeUnusedSubstitutionFacts()
   /// The names of the substitutions.
   private(set) lazy var substitutionNames = SubstitutionNames(self)
   /// How the texts join the tokens of each substitution with what stands around them.
@@ -37,6 +39,13 @@ final class LocalizationContext {
   var hasPlurals: Bool { !localization.tables.isEmpty }
   /// The object with the substitutions.
   var substitutions: Int? { document.member(.substitutions, of: localization.value) }
+
+  private func makeUnusedSubstitutionFacts() -> [SubstitutionFacts] {
+    let unused = Set(unusedSubstitutions)
+    if unused.isEmpty { return [] }
+    let table = substitutionTable
+    return zip(table.rows, table.facts).filter { unused.contains($0.0.name) }.map(\.1)
+  }
 
   private func makeSubstitutionTable() -> SubstitutionTable {
     guard localization.hasSubstitutions else { return .none }

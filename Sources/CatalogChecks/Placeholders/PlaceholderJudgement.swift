@@ -59,13 +59,10 @@ enum PlaceholderJudgement {
     let leaf = text.leaf
     var context = PlaceholderContext(isSourceText: text.isSource)
     if text.localization.localization.hasSubstitutions {
-      let table = text.localization.substitutionTable
-      context.substitutions = table.facts
+      context.substitutions = text.localization.substitutionTable.facts
       context.own = text.ownArgument
       if leaf.substitution < 0 {
-        let unused = Set(text.localization.unusedSubstitutions)
-        context.unusedSubstitutions = zip(table.rows, table.facts)
-          .filter { row, _ in unused.contains(row.name) }.map(\.1)
+        context.unusedSubstitutions = text.localization.unusedSubstitutionFacts
       }
     }
     if let form = leaf.plural {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
-package import FormatStrings
+internal import FormatStrings
 
 /// A key or a text of the source language with the arguments that it reads, found once for all the
 /// texts that are compared with it.
-package struct SourceText: Sendable {
+struct SourceText: Sendable {
   /// One argument that is read.
   struct Reading: Sendable {
     let number: Int
@@ -28,7 +28,7 @@ package struct SourceText: Sendable {
   /// - Parameters:
   ///   - format: A text that is no form of a substitution.
   ///   - substitutions: What its localization declares.
-  package init(_ format: FormatString, _ substitutions: DeclaredSubstitutions = []) {
+  init(_ format: FormatString, _ substitutions: DeclaredSubstitutions = []) {
     self.format = format
     var readings: [Reading] = []
     var printed: Set<Int> = []

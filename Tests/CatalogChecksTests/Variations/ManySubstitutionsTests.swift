@@ -5,8 +5,7 @@ import CatalogChecks
 import Testing
 import XCStrings
 
-/// How many substitutions a key has changes nothing in what is found, nor does it cost more than
-/// they do.
+/// How many substitutions a key has changes nothing in what is found.
 @Suite("Keys with many substitutions")
 struct ManySubstitutionsTests {
   /// Below and above the numbers from which tables are made.
