@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
+internal import Foundation
 internal import XCStrings
 
 /// A catalog as rules see it: its languages, its keys, and what one walk over it learned.
@@ -56,6 +57,13 @@ final class CatalogContext {
   /// The table's name: the file's without its extension.
   var table: String { Self.table(ofPath: path) }
 
+  /// The name of the folder that a file is in; of the working directory where the path has none.
+  private static func folder(ofPath path: String) -> Substring? {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    if parts.count > 1 { return parts[parts.count - 2] }
+    return FileManager.default.currentDirectoryPath.split(separator: "/").last
+  }
+
   /// The table that a file of this path is.
   static func table(ofPath path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -88,7 +96,7 @@ final class CatalogContext {
     let sourceLanguage = catalog.sourceLanguage ?? "en"
     self.sourceLanguage = sourceLanguage
     toasts = options.toasts?.texts(ofCatalog: path, table: Self.table(ofPath: path))
-    isInterfaceBuilder = path.split(separator: "/").dropLast().last == "mul.lproj"
+    isInterfaceBuilder = Self.folder(ofPath: path) == "mul.lproj"
     var census = CatalogCensus(document, sourceLanguage: sourceLanguage)
     census.run()
     entries = census.entries

@@ -26,7 +26,7 @@ package struct CodeUsage: Sendable {
   private let extraction: ProjectExtraction
   /// Beginnings of keys that are put together at run time.
   private let dynamicPrefixes: [String]
-  /// Whether every source was read in full.
+  /// Whether every source was found and read in full.
   let isComplete: Bool
 
   /// Matches sources with catalogs.
@@ -34,13 +34,16 @@ package struct CodeUsage: Sendable {
   /// - Parameters:
   ///   - extraction: what the sources look up, with the texts of their other literals.
   ///   - catalogs: the catalogs with their paths.
+  ///   - isComplete: whether every source was found; nothing counts as unused where one was not, nor
+  ///     where there is none at all.
   package init(
     _ extraction: ProjectExtraction,
-    catalogs: [(path: String, catalog: StringCatalog)]
+    catalogs: [(path: String, catalog: StringCatalog)],
+    isComplete: Bool = true
   ) {
     self.extraction = extraction
     paths = extraction.sources.map(\.path)
-    isComplete = !extraction.isIncomplete
+    self.isComplete = isComplete && !extraction.isIncomplete && !extraction.sources.isEmpty
     var tables: [String: Table] = [:]
     for (path, catalog) in catalogs {
       tables[CatalogContext.table(ofPath: path), default: Table()].add(catalog)
@@ -112,11 +115,15 @@ package struct CodeUsage: Sendable {
   /// Whether any source localizes anything.
   var localizes: Bool { uses.values.contains { !$0.isEmpty } }
 
+  /// Whether some source looks up a key of a table as it stands, or has it as a literal.
+  func hasText(_ key: String, of table: String) -> Bool {
+    usedKeys[table]?.contains(ExactText(key)) == true || extraction.hasLiteral(key)
+  }
+
   /// Whether some source uses a key of a table, or may: its text stands there as a literal, or the
   /// key begins as one that is put together does.
   func mayUse(_ key: String, of table: String) -> Bool {
-    usedKeys[table]?.contains(ExactText(key)) == true || extraction.hasLiteral(key)
-      || dynamicPrefixes.contains { key.hasPrefix($0) }
+    hasText(key, of: table) || dynamicPrefixes.contains { key.hasPrefix($0) }
   }
 }
 

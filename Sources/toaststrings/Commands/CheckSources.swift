@@ -52,7 +52,12 @@ struct CheckSources {
       guard path != "-", let catalog = try? StringCatalog(contentsOfFile: path) else { return nil }
       return (path, catalog)
     }
-    return (CodeUsage(extraction, catalogs: read), errors)
+    if found.sources.isEmpty, errors.isEmpty, let first = paths.first {
+      errors.append(
+        CheckError(path: first, message: "no Swift source is there; is the path right?")
+      )
+    }
+    return (CodeUsage(extraction, catalogs: read, isComplete: found.errors.isEmpty), errors)
   }
 
   /// The folders of the sources that are there.
