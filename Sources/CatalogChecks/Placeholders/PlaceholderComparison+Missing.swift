@@ -119,8 +119,30 @@ extension PlaceholderComparison {
     if missing.contains(where: { $0.severity == .error }) {
       withdraw(Self.isStrayBySpaceFlag)
     } else {
+      let strays = problems.indices.filter { Self.isStrayBySpaceFlag(problems[$0]) }
+      if missing.count == 1, strays.count == 1, let specifier = missing[0].expected {
+        problems[strays[0]].expected = specifier
+        problems[strays[0]].edits = strayEdit(problems[strays[0]], missing[0], specifier)
+      } else {
+        for stray in strays { problems[stray].edits = [] }
+      }
       withdraw { $0.kind == .missing }
     }
+  }
+
+  /// The edit that writes the argument that is missing in the place of a percent sign; none where its
+  /// place in the row is not certain.
+  private func strayEdit(
+    _ stray: PlaceholderProblem,
+    _ missing: PlaceholderProblem,
+    _ specifier: FormatSpecifier
+  ) -> [TextEdit] {
+    guard let range = stray.ranges.first, let number = missing.arguments.first else { return [] }
+    let position = reference.arguments.count == 1 ? "" : "\(number)$"
+    let others = text.placeholders.filter { $0.reading == .conversion }
+    guard others.allSatisfy({ $0.position != nil }) else { return [] }
+    let sign = range.lowerBound..<range.lowerBound + 1
+    return [TextEdit(range: sign, replacement: "%\(position)\(specifier)")]
   }
 
   private static func isStrayBySpaceFlag(_ problem: PlaceholderProblem) -> Bool {

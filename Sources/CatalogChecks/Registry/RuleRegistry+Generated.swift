@@ -100,7 +100,8 @@ enum RuleRegistry {
       ## What it checks
       Labels of actions among the texts of toasts (see `toast-too-long`), in every language, the
       source's included: keys of which a part between dots or underscores is `action`, as
-      `toast.archived.action`. A label must not end with a stop, break lines, have more than three words
+      `toast.archived.action`, unless they end with a word for a sentence, as `toast.action.message`
+      does. A label must not end with a stop, break lines, have more than three words
       or twenty columns of half a Han character, or say what the message of its toast says
       (`toast.archived.message`, `.title`, or `toast.archived`). A question mark and an ellipsis are
       fine. Words are not counted in languages that put them together or write none apart.
@@ -238,7 +239,8 @@ enum RuleRegistry {
       Blanks at the start and at the end of every text, against those of the source text. Any blank
       counts as equal to any other (U+00A0 for a space) and one as equal to many. Direction marks and
       isolates are looked through; line breaks are the business of `newline-mismatch`. Full-width
-      punctuation brings its own blank, so that `刪：` fits `Delete: `. In a form of a substitution the
+      punctuation brings its own blank, so that `刪：` fits `Delete: `, and in Chinese and Japanese
+      none is missed. In a form of a substitution the
       blank is right where the text around its token leaves none.
 
       ## Why it matters
@@ -507,12 +509,13 @@ enum RuleRegistry {
       The texts of the source language whose placeholders differ from those of the key in class,
       number or order (an error) or in width (a warning); where an identifier carries the placeholders,
       leaving an argument out is only a warning. Keys that number their placeholders (`%1$@`): an
-      error, a warning where the key is kept by hand (`manual`, `migrated`). A key without placeholders
-      may have any source text, and numbers in source texts are right.
+      error, a warning where the key is kept by hand (`manual`, `migrated`); nothing is said where the
+      sources of `--sources` have the key as it stands, typed for `NSLocalizedString`. A key without
+      placeholders may have any source text, and numbers in source texts are right.
 
       ## Why it matters
-      The key's placeholders are what the code passes. Interpolation never writes numbers, so such a
-      key is never looked up.
+      The key's placeholders are what the code passes. Interpolation never writes numbers, so it never
+      looks up such a key.
 
       ## Example
       Bad, for the key `%lld toasts`:

@@ -9,7 +9,8 @@ internal import XCStrings
 /// ## What it checks
 /// Labels of actions among the texts of toasts (see `toast-too-long`), in every language, the
 /// source's included: keys of which a part between dots or underscores is `action`, as
-/// `toast.archived.action`. A label must not end with a stop, break lines, have more than three words
+/// `toast.archived.action`, unless they end with a word for a sentence, as `toast.action.message`
+/// does. A label must not end with a stop, break lines, have more than three words
 /// or twenty columns of half a Han character, or say what the message of its toast says
 /// (`toast.archived.message`, `.title`, or `toast.archived`). A question mark and an ellipsis are
 /// fine. Words are not counted in languages that put them together or write none apart.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
+internal import SpokenText
 internal import XCStrings
 
 /// A text must begin and end with a blank where its source does, and only there.
@@ -9,7 +10,8 @@ internal import XCStrings
 /// Blanks at the start and at the end of every text, against those of the source text. Any blank
 /// counts as equal to any other (U+00A0 for a space) and one as equal to many. Direction marks and
 /// isolates are looked through; line breaks are the business of `newline-mismatch`. Full-width
-/// punctuation brings its own blank, so that `刪：` fits `Delete: `. In a form of a substitution the
+/// punctuation brings its own blank, so that `刪：` fits `Delete: `, and in Chinese and Japanese
+/// none is missed. In a form of a substitution the
 /// blank is right where the text around its token leaves none.
 ///
 /// ## Why it matters
@@ -45,6 +47,10 @@ struct EdgeWhitespace: TextRule {
     guard !own.isBlank, !source.isBlank, own != source else { return }
     var start = difference(own.leading, source.leading, own.first, source.first)
     var end = difference(own.trailing, source.trailing, own.last, source.last)
+    if Self.writesNoBlanks(text.locale) {
+      if start == .missing { start = nil }
+      if end == .missing { end = nil }
+    }
     if start != nil || end != nil, text.leaf.substitution >= 0 {
       // The text around the token decides whether the blank of a form is needed.
       let glue = SubstitutionGlue(text)
@@ -92,6 +98,12 @@ struct EdgeWhitespace: TextRule {
     let beside = own.hasBlank ? sourceScalar : ownScalar
     if beside.map(Self.bringsItsBlank) ?? false { return nil }
     return own.hasBlank ? .surplus : .missing
+  }
+
+  /// Whether a language puts no blanks between words.
+  private static func writesNoBlanks(_ locale: CatalogLocale) -> Bool {
+    let family = SpokenLanguage(locale.code).family
+    return family == .chinese || family == .japanese
   }
 
   /// CJK and full-width punctuation, whose glyphs are half blank.

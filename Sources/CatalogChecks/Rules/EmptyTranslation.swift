@@ -41,7 +41,7 @@ struct EmptyTranslation: TextRule {
     guard !text.isSource, text.leaf.state != .new, let reference = text.reference, text.isBlank,
       !text.entry.record.flags.contains(.letterless),
       Letters.has(text.document, reference.token),
-      !BlankSource.allowsBlank(text.leaf, in: text.entry)
+      !BlankSource.allowsBlank(text.leaf, in: text.entry), !Self.isJoint(text)
     else { return }
     if text.catalog.isInterfaceBuilder, BlankSource.isBlankEverywhere(text.entry) { return }
     findings.report(at: text.valueToken, Self.message(text))
@@ -49,6 +49,13 @@ struct EmptyTranslation: TextRule {
 }
 
 extension EmptyTranslation {
+  /// Whether a blank stands for a word that the source puts between two others, as ` ` for ` at `.
+  private static func isJoint(_ text: TextContext) -> Bool {
+    guard !text.traits.isEmpty, let reference = text.referenceText else { return false }
+    let edges = TextEdges(reference)
+    return edges.leading.hasBlank && edges.trailing.hasBlank
+  }
+
   private static func message(_ text: TextContext) -> String {
     let kind = text.traits.isEmpty ? "empty" : "blank"
     return """

@@ -9,12 +9,13 @@ internal import FormatStrings
 /// The texts of the source language whose placeholders differ from those of the key in class,
 /// number or order (an error) or in width (a warning); where an identifier carries the placeholders,
 /// leaving an argument out is only a warning. Keys that number their placeholders (`%1$@`): an
-/// error, a warning where the key is kept by hand (`manual`, `migrated`). A key without placeholders
-/// may have any source text, and numbers in source texts are right.
+/// error, a warning where the key is kept by hand (`manual`, `migrated`); nothing is said where the
+/// sources of `--sources` have the key as it stands, typed for `NSLocalizedString`. A key without
+/// placeholders may have any source text, and numbers in source texts are right.
 ///
 /// ## Why it matters
-/// The key's placeholders are what the code passes. Interpolation never writes numbers, so such a
-/// key is never looked up.
+/// The key's placeholders are what the code passes. Interpolation never writes numbers, so it never
+/// looks up such a key.
 ///
 /// ## Example
 /// Bad, for the key `%lld toasts`:
@@ -40,6 +41,9 @@ struct KeyPlaceholder: PlaceholderRule, EntryRule {
 
   func check(_ entry: EntryContext, _ findings: inout FindingSink) {
     guard let problem = PlaceholderJudgement.positionalKey(entry) else { return }
+    // A key typed in code, as for NSLocalizedString, is looked up as it stands.
+    let catalog = entry.catalog
+    if catalog.options.usage?.hasText(entry.key, of: catalog.table) ?? false { return }
     findings.report(
       at: entry.keyToken,
       numbered(problem, PlaceholderQuotes(entry.key)),

@@ -37,6 +37,7 @@ struct StrayPercent: KeyAndTextPlaceholderRule {
 
   func message(_ problem: PlaceholderProblem, _ text: PlaceholderQuotes) -> String {
     if problem.severity == .info { return prose(problem, text) }
+    if let expected = problem.expected { return lost("%\(expected)", problem, text) }
     return problem.edits.isEmpty ? unformatted(problem, text) : formatted(problem, text)
   }
 }
@@ -50,6 +51,15 @@ extension StrayPercent {
   private func unformatted(_ problem: PlaceholderProblem, _ text: PlaceholderQuotes) -> String {
     "\(text.place(problem)) reads as a placeholder and stops the build in Xcode;"
       + " set the percent sign apart from what follows"
+  }
+
+  private func lost(
+    _ placeholder: String,
+    _ problem: PlaceholderProblem,
+    _ text: PlaceholderQuotes
+  ) -> String {
+    "\(text.place(problem)) reads as a placeholder that the source does not have, and"
+      + " “\(placeholder)” is missing; write “\(placeholder)” for it or “%%” for a percent sign"
   }
 
   private func prose(_ problem: PlaceholderProblem, _ text: PlaceholderQuotes) -> String {

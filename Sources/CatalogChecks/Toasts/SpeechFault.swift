@@ -31,7 +31,7 @@ enum SpeechFault: Equatable {
       if isAddress(word) { return .address }
       if isIdentifier(word) { return .identifier }
     }
-    if isInCapitals(words) { return .capitals }
+    if isInCapitals(text) { return .capitals }
     if hasDots(scalars) { return .dots }
     let family = SpokenLanguage(language).family
     if family != .japanese, family != .chinese, family != .korean, hasHan(scalars) {
@@ -50,18 +50,29 @@ enum SpeechFault: Equatable {
   }
 
   private static func isIdentifier(_ word: Substring) -> Bool {
-    IdentifierLikeKey.matches(String(word).utf8.span)
+    // Scripts without blanks write whole sentences as one word; a name in code is ASCII.
+    word.utf8.allSatisfy { $0 < 0x80 } && IdentifierLikeKey.matches(String(word).utf8.span)
   }
 
-  /// Two or more words in capitals, one of which is too long for an abbreviation.
-  private static func isInCapitals(_ words: [Substring]) -> Bool {
+  /// Two or more words in capitals, one of which is too long for an abbreviation; type numbers such
+  /// as `BMP280` are no words, and among letters without capitals all are names.
+  private static func isInCapitals(_ text: String) -> Bool {
     var count = 0
     var hasLong = false
-    for word in words {
-      let cased = word.unicodeScalars.filter(\.properties.isCased)
-      if cased.contains(where: { $0.properties.isLowercase }) { return false }
-      if !cased.isEmpty { count += 1 }
-      if cased.count > 5 { hasLong = true }
+    for word in text.split(whereSeparator: {
+      !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’"
+    }) {
+      let letters = word.unicodeScalars.filter(\.properties.isAlphabetic)
+      for letter in letters where letter.properties.isLowercase || !letter.properties.isCased {
+        return false
+      }
+      if letters.isEmpty
+        || word.unicodeScalars.contains(where: { $0.properties.numericType != nil })
+      {
+        continue
+      }
+      count += 1
+      if letters.count > 5 { hasLong = true }
     }
     return count > 1 && hasLong
   }

@@ -11,9 +11,19 @@ struct ToastKey {
     parts = key.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
   }
 
-  /// Whether a part of the key is one of the words that tell an action.
+  /// Ends of keys whose texts are sentences about an action, and no label for it.
+  private static let sentences: Set<Substring> = [
+    "body", "confirmation", "description", "detail", "details", "error", "explanation", "failed",
+    "failure", "footer", "hint", "message", "question", "subtitle", "success", "warning",
+  ]
+
+  /// Whether a part of the key is one of the words that tell an action, and its end does not tell a
+  /// sentence about one, as `toast.action.delete.message` does.
   func isAction(_ words: [String]) -> Bool {
-    parts.count > 1 && parts.contains { part in words.contains { $0 == part } }
+    guard parts.count > 1, let last = parts.last?.split(separator: "-").last,
+      parts.contains(where: { part in words.contains { $0 == part } })
+    else { return false }
+    return !Self.sentences.contains(last)
   }
 
   /// The keys under which the words of the same toast may stand: of `a.action` these are
