@@ -2,7 +2,6 @@
 // Part of swift-toast-strings.
 
 internal import SpokenText
-internal import XCStrings
 
 /// Why a text says nothing, or the wrong thing, when it is spoken.
 enum SpeechFault: Equatable {

@@ -2,7 +2,6 @@
 // Part of swift-toast-strings.
 
 internal import ICUBridge
-internal import XCStrings
 
 /// A key with its contents.
 final class CompiledEntry: Sendable {
@@ -23,6 +22,6 @@ final class CompiledEntry: Sendable {
     flat = FlatEntry(literals: contents.map { $0?.literal }, contents: contents.map { $0?.flat })
     keyText = CompiledText(key)
     keyContent = CompiledContent(node: .text(keyText), substitutions: [])
-    hasIdentifierKey = IdentifierLikeKey.matches(key.utf8.span)
+    hasIdentifierKey = IdentifierKey.matches(key)
   }
 }

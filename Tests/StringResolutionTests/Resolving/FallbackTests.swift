@@ -5,7 +5,7 @@ import StringResolution
 import TestSupport
 import Testing
 
-/// Lookup and fallback: rows 32 to 40, 82, 84, 94, 105 to 107 of the facts.
+/// Where a text comes from when the first language does not have it.
 @Suite struct FallbackTests {
   @Test("A key that no catalog has is the text, after the default value", .rows(32, 33, 34))
   func missingKey() throws {
@@ -183,6 +183,33 @@ import Testing
     #expect(nothing.text == "toast.saved")
     #expect(nothing.source == .key)
     #expect(nothing.kinds == [.missingText])
+  }
+
+  @Test(
+    "In doubt a key is a name: any text is better than it",
+    arguments: [
+      "buttonOK", "userID", "imageURL", "settings/privacy.title", "alert:delete_title",
+      "toast.title!", "macOS", "saveButton", "SAVE_FAILED", "toast.saved",
+    ]
+  )
+  func doubtfulKeys(key: String) throws {
+    let bundle = try TestCatalog().with(key, [("de", .text("Gelöscht"))]).bundle("en")
+    let resolution = bundle.resolution(key)
+    #expect(resolution.text == "Gelöscht")
+    #expect(resolution.language == "de")
+    #expect(resolution.kinds == [.missingText])
+    let counted = try TestCatalog().with(key + " %lld", [("de", .text("%lld gelöscht"))])
+      .bundle("en")
+    #expect(counted.text(key + " %lld", 5) == "5 gelöscht")
+  }
+
+  @Test(
+    "A key that is a text is the source text",
+    arguments: ["Saved", "Saved.", "Save file.now", "1.0", "…", "OK", "JavaScript", "a.", "Ça va"]
+  )
+  func textKeys(key: String) throws {
+    let bundle = try TestCatalog().with(key, [("de", .text("Gelöscht"))]).bundle("en")
+    #expect(bundle.resolution(key) == Resolution(text: key, language: "en", source: .exact))
   }
 
   @Test("Keys that differ in the composition of accents are two")

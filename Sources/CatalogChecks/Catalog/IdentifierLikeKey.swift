@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
+internal import XCStrings
+
 /// Whether a key is a name for a text, such as `toast.saved`, and not the text itself.
 ///
-/// Checks ask it before they miss a source text, and resolution before it shows a key in place of
-/// one.
-package enum IdentifierLikeKey {
+/// In doubt a key is a text: a check that misses a source text where the key is one would be wrong
+/// about every catalog whose keys are texts. Resolution asks the same with the opposite doubt
+/// (`IdentifierKey` in StringResolution), because a reader must not see a name; so the two differ
+/// over keys such as `userID`, `macOS` and `https://example.com`, and have to.
+enum IdentifierLikeKey {
   /// Whether a text reads as a name and not as words.
   ///
   /// No blank, a letter, and a dot or an underscore inside or a hump as in `saveButton`; placeholders
   /// may follow, as in `toast.count %lld`. Addresses, numbers such as 1.0 and punctuation other than
   /// dot, hyphen and underscore make a text of it. A heuristic of this project: names such as
   /// `iPhone` and `macOS` are texts.
-  ///
-  /// - Parameter key: The UTF-8 of the text, without escapes.
-  /// - Returns: Whether it reads as a name.
-  package static func matches(_ key: Span<UInt8>) -> Bool {
+  static func matches(_ key: Span<UInt8>) -> Bool {
     var end = 0
     while end < key.count, key[end] != UInt8(ascii: "%") { end += 1 }
     while end > 0, key[end - 1] == 0x20 { end -= 1 }
@@ -35,7 +36,7 @@ package enum IdentifierLikeKey {
   }
 
   /// Whether a token's text is such a key.
-  package static func matches(_ document: JSONDocument, _ token: Int) -> Bool {
+  static func matches(_ document: JSONDocument, _ token: Int) -> Bool {
     document.withText(token) { matches($0) }
   }
 

@@ -2,9 +2,11 @@
 // Part of swift-toast-strings.
 
 import Testing
+import XCStrings
 
-@testable import XCStrings
+@testable import CatalogChecks
 
+/// The checker's judgement, which takes a key for a text when in doubt.
 @Suite struct IdentifierLikeKeyTests {
   private func matches(_ key: String) -> Bool { IdentifierLikeKey.matches(key.utf8.span) }
 
@@ -21,7 +23,8 @@ import Testing
     "Texts",
     arguments: [
       "", "Saved", "Saved.", ".", "_", "1.0", "1.2.3", "%lld", "%@_x", "iPhone", "macOS", "eBay",
-      "JavaScript", "https://example.com", "Save file.now", "a.b!", "A B_C", "…", "OK",
+      "JavaScript", "https://example.com", "Save file.now", "a.b!", "A B_C", "…", "OK", "buttonOK",
+      "userID", "imageURL", "settings/privacy.title", "alert:delete_title", "toast.title!",
     ]
   )
   func texts(key: String) { #expect(!matches(key)) }
