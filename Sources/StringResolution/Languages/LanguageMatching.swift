@@ -35,8 +35,21 @@ public enum LanguageMatching: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  private static func cldrMatch(available: [String], wishes: [String]) -> LanguageMatch {
-    guard let matcher = try? LocaleMatcher(supported: available) else {
+  /// The match by CLDR's distances.
+  ///
+  /// - Parameters:
+  ///   - available: The languages there are.
+  ///   - wishes: The tags of the reader's wishes.
+  ///   - open: Opens ICU's matcher for languages.
+  /// - Returns: The match, by Apple's rules where ICU refuses.
+  static func cldrMatch(
+    available: [String],
+    wishes: [String],
+    open: ([String]) throws(ICUError) -> LocaleMatcher = { names throws(ICUError) in
+      try LocaleMatcher(supported: names)
+    }
+  ) -> LanguageMatch {
+    guard let matcher = try? open(available) else {
       return AppleLanguageMatcher(available: available).match(wishes)
     }
     guard let match = matcher.match(wishes), available.indices.contains(match.supported) else {
