@@ -64,8 +64,7 @@ struct StyleFormatter {
       let category = try rules?.ordinal.category(ofMagnitude: number.magnitude)
       return NumberText(text: text, category: category ?? .other)
     case .byteCount:
-      guard let count = value.double else { return nil }
-      return try byteCount(count, style)
+      return try byteCount(value, style)
     case .currency(let code) where !NumberStyle.isCurrencyCode(code):
       return try unitless(
         value,
@@ -125,7 +124,9 @@ struct StyleFormatter {
     ("petabyte", 2),
   ]
 
-  private func byteCount(_ count: Double, _ style: NumberStyle) throws(ICUError) -> NumberText? {
+  /// A number of bytes in the unit that fits.
+  private func byteCount(_ value: Value, _ style: NumberStyle) throws(ICUError) -> NumberText? {
+    guard let count = value.double else { return nil }
     var scaled = count
     var index = 0
     while abs(scaled) >= 999.5, index + 1 < Self.byteUnits.count {
@@ -136,7 +137,20 @@ struct StyleFormatter {
     var unitStyle = NumberStyle.measure(unit: unit).width(style.width)
     let fewest = style.fewestFractionDigits ?? 0
     unitStyle = unitStyle.fractionDigits(fewest...max(fewest, style.mostFractionDigits ?? digits))
-    return try output(.floating(scaled), unitStyle.skeleton(isWhole: false))
+    let skeleton = unitStyle.skeleton(isWhole: false)
+    switch value {
+    // What is spelled is finite, whatever the nearest double is: the point is moved instead.
+    case .whole(let digits) where count.isInfinite, .spelled(let digits) where count.isInfinite:
+      return try output(.spelled(Self.inThousands(digits, power: -index)), skeleton)
+    default: return try output(.floating(scaled), skeleton)
+    }
+  }
+
+  /// A decimal number times a power of 1,000.
+  private static func inThousands(_ decimal: String, power: Int) -> String {
+    let parts = decimal.split(whereSeparator: { $0 == "e" || $0 == "E" }).map(String.init)
+    let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    return (parts.first ?? "") + "E" + String(exponent &+ 3 * power)
   }
 
   // MARK: - Times

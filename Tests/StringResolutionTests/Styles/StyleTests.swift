@@ -39,6 +39,27 @@ struct StyleTests {
     #expect(try text("de", "\(Decimal(string: "1234.50") ?? 0)") == "1.234,5")
   }
 
+  @Test("Bytes beyond what a floating-point number holds", arguments: ["", "-"])
+  func manyBytes(sign: String) throws {
+    let bundle = try TestCatalog().with("%@").bundle("en")
+    func resolution(_ digits: String) -> Resolution {
+      bundle.resolution("%@", .styled(.decimal(sign + digits, .byteCount)))
+    }
+    // A petabyte is 10 to the 15.
+    for (spelled, digits) in [("1E400", 386), ("2.5e400", 386), ("12E400", 387), ("1E+309", 295)] {
+      let large = resolution(spelled)
+      #expect(large.problems.isEmpty)
+      #expect(large.text.hasPrefix(sign) && large.text.hasSuffix(" PB"))
+      #expect(large.text.count(where: \.isNumber) == digits)
+    }
+    // More digits than ICU takes are no infinity either.
+    let long = resolution(String(repeating: "9", count: 400))
+    #expect(!long.text.contains("∞"))
+    #expect(Set(long.kinds) == [.argumentType])
+    let endless = bundle.resolution("%@", .styled(.double(.infinity, .byteCount)))
+    #expect(endless.text == "∞ PB")
+  }
+
   @Test("Instructions to ICU do not get in by codes and units")
   func injection() throws {
     let bundle = try TestCatalog().with("%@", [("en", .text("%@"))]).bundle("en")
