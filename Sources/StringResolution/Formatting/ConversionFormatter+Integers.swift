@@ -55,8 +55,11 @@ extension ConversionFormatter {
 
   /// A whole number in the usual form of the locale.
   func whole(_ number: Int64) throws(Refusal) -> NumberText {
-    NumberText(
-      text: try available { () throws(ICUError) in try formats.integer(number) },
+    guard let text = try available({ () throws(ICUError) in try formats.integer(number) }) else {
+      throw silence
+    }
+    return NumberText(
+      text: text,
       category: rules?.cardinal.category(ofMagnitude: number.magnitude) ?? .other
     )
   }

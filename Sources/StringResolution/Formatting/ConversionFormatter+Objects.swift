@@ -33,7 +33,7 @@ extension ConversionFormatter {
       let text = try available { () throws(ICUError) in
         try StyleFormatter(formats: formats, rules: rules).format(value)
       }
-      guard let text else { throw .wrongType }
+      guard let text else { throw silence }
       return text
     // The resolver has put its text in its place.
     case .resource: throw .wrongType

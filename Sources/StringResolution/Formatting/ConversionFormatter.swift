@@ -34,14 +34,36 @@ struct ConversionFormatter {
     case wrongType
     case tooLong
     case unknownConversion
-    /// ICU does not open what shows such values.
-    case unavailable(ICUError)
+    /// ICU does not have what shows such values; the reason, which says what to do.
+    case unavailable(String)
   }
 
   /// The argument as text.
   ///
+  /// A plain number for which ICU has no format is shown in ASCII, with a fault: the reader's language
+  /// with plain digits is better than another language.
+  ///
   /// - Throws: A `Refusal`.
   func format(
+    _ argument: LocalizationArgument,
+    _ conversion: Conversion
+  ) throws(Refusal) -> NumberText {
+    do throws(Refusal) {
+      return try shown(argument, conversion)
+    } catch {
+      guard case .unavailable(let reason) = error, let digits = argument.plainDigits else {
+        throw error
+      }
+      return NumberText(
+        text: digits,
+        category: rules?.cardinal.category(of: argument.doubleValue.magnitude) ?? .other,
+        fault: reason,
+        faultKind: .unknownLocale
+      )
+    }
+  }
+
+  private func shown(
     _ argument: LocalizationArgument,
     _ conversion: Conversion
   ) throws(Refusal) -> NumberText {
@@ -75,8 +97,13 @@ struct ConversionFormatter {
     do throws(ICUError) {
       return try open()
     } catch {
-      throw .unavailable(error)
+      throw .unavailable(error.description)
     }
+  }
+
+  /// Why ICU wrote nothing: the value, or that it writes no numbers at all in the locale.
+  var silence: Refusal {
+    formats.writesNumbers ? .wrongType : .unavailable(formats.noNumbers)
   }
 
   /// A number as ICU writes it by a skeleton, with its plural category.
@@ -92,7 +119,7 @@ struct ConversionFormatter {
       case .decimal(let digits): formatter.format(decimal: digits, rules: rules?.cardinal)
       default: nil
       }
-    guard let output else { throw .wrongType }
+    guard let output else { throw silence }
     return NumberText(text: output.text, category: output.category)
   }
 

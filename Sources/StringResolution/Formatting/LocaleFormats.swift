@@ -60,22 +60,36 @@ final class LocaleFormats: Sendable {
     get throws(ICUError) { try wholeNumbers.cells }
   }
 
-  /// A whole number in the usual form of the locale.
-  func integer(_ number: Int64) throws(ICUError) -> String {
+  /// A whole number in the usual form of the locale; `nil` when ICU writes no numbers in it.
+  func integer(_ number: Int64) throws(ICUError) -> String? {
     let integers = try wholeNumbers
     if let pattern = integers.pattern { return pattern.string(number) }
-    return integers.formatter.format(number)?.text ?? String(number)
+    return integers.formatter.format(number)?.text
+  }
+
+  /// Whether ICU writes numbers in the locale.
+  ///
+  /// It opens formatters for digits that it does not have (`en@numbers=nosuch`) and refuses each
+  /// number afterwards (ICU 72, measured).
+  var writesNumbers: Bool {
+    ((try? integer(0)) ?? nil) != nil
+  }
+
+  /// What is said where ICU writes no numbers.
+  var noNumbers: String {
+    "ICU writes no numbers in the locale “\(locale)”; correct its settings, such as the digits that "
+      + "-u-nu- names, or reinstall ICU if its data is incomplete"
   }
 
   /// A decimal number with more digits than ICU takes, in ASCII with an optional sign and point;
-  /// `nil` when it is no plain decimal number.
+  /// `nil` when it is no plain decimal number, or ICU writes no numbers in the locale.
   func longDecimal(_ decimal: String) throws(ICUError) -> String? {
     let isNegative = decimal.hasPrefix("-")
     let parts = decimal.utf8.drop { $0 == UInt8(ascii: "-") }
       .split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
       .map { Array($0) }
     guard let whole = parts.first, !whole.isEmpty,
-      parts.allSatisfy({ $0.allSatisfy { 0x30...0x39 ~= $0 } })
+      parts.allSatisfy({ $0.allSatisfy { 0x30...0x39 ~= $0 } }), writesNumbers
     else { return nil }
     return try wholeNumbers.pattern?.string(
       whole: whole,

@@ -9,4 +9,6 @@ struct NumberText {
   let category: PluralCategory
   /// What is wrong with the way in which it was to be shown, and what to do; `nil` when nothing is.
   var fault: String?
+  /// What kind of problem the fault is.
+  var faultKind = LocalizationProblem.Kind.argumentType
 }

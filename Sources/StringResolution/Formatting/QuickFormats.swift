@@ -68,7 +68,7 @@ final class QuickFormats: Sendable {
       prepare()
       return append(number, to: &writer)
     }
-    guard let text = try? formats.formats.integer(number) else { return false }
+    guard let text = (try? formats.formats.integer(number)) ?? nil else { return false }
     writer.append(text)
     return true
   }

@@ -217,7 +217,8 @@ struct StyleFormatter {
     case .clock:
       let parts = [rest / 3_600, rest / 60 % 60, rest % 60]
       let twoDigits = try formats.number("integer-width/+00")
-      var texts = [try formats.integer(isNegative ? -parts[0] : parts[0])]
+      guard let hours = try formats.integer(isNegative ? -parts[0] : parts[0]) else { return nil }
+      var texts = [hours]
       for part in parts.dropFirst() { texts.append(twoDigits.format(part)?.text ?? String(part)) }
       return texts.joined(separator: ":")
     case .units(let width, let most):

@@ -35,21 +35,6 @@ struct ArgumentTexts {
     }
   }
 
-  /// A whole number in the usual form.
-  ///
-  /// - Throws: A `RenderFailure` when ICU has no number format.
-  func integer(
-    _ number: Int64,
-    _ source: String,
-    _ offset: Int?
-  ) throws(RenderFailure) -> String {
-    do {
-      return try formats.formats.integer(number)
-    } catch {
-      throw Self.failure(.unavailable(error), .integer(number), source, offset)
-    }
-  }
-
   private static func failure(
     _ refusal: ConversionFormatter.Refusal,
     _ value: LocalizationArgument,
@@ -72,9 +57,9 @@ struct ArgumentTexts {
       )
     case .unavailable(let reason):
       RenderFailure(
-        kind: .argumentType,
+        kind: .unknownLocale,
         offset: offset,
-        message: "“\(source)” cannot show \(value.typeName): \(reason)"
+        message: "“\(source)” is not filled in, through no fault of the value: \(reason)"
       )
     case .unknownConversion:
       RenderFailure(

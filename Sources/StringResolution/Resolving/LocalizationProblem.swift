@@ -7,7 +7,7 @@ public struct LocalizationProblem: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A text wants more values than were given.
     case missingArgument = "missing-argument"
-    /// A conversion cannot show the value it was given, or ICU lacks what would show it.
+    /// A conversion cannot show the value it was given.
     case argumentType = "argument-type"
     /// A percent sign that begins no conversion.
     case unknownConversion = "unknown-conversion"
@@ -21,7 +21,7 @@ public struct LocalizationProblem: Sendable, Hashable {
     case tooLong = "too-long"
     /// No language has a text, or the text lacks the form that is needed.
     case missingText = "missing-text"
-    /// A language tag that nobody knows, or a language that ICU has no data of.
+    /// A language tag that nobody knows, or a locale for which ICU lacks the plural rules or formats.
     case unknownLocale = "unknown-locale"
     /// A table that the bundle does not have.
     case unknownTable = "unknown-table"

@@ -51,9 +51,12 @@ extension RenderFailure {
     )
   }
 
-  /// ICU does not have what a language needs.
-  static func unavailable(_ error: ICUError) -> RenderFailure {
-    RenderFailure(kind: .unknownLocale, message: error.description)
+  /// ICU does not have the plural rules of a language; the form for `other` is taken.
+  static func withoutRules(_ error: ICUError) -> RenderFailure {
+    RenderFailure(
+      kind: .unknownLocale,
+      message: "the plural form “other” is taken for every number: \(error.description)"
+    )
   }
 
   /// What starts like a placeholder is none.

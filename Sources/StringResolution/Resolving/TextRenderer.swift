@@ -132,7 +132,7 @@ struct TextRenderer {
     do {
       rules = try arguments.formats.plurals
     } catch {
-      remarks.append(.unavailable(error))
+      remarks.append(.withoutRules(error))
       return .other
     }
     let shown = own.map { plural.shown(ownArgument: $0.number) } ?? plural.shown
@@ -212,7 +212,7 @@ struct TextRenderer {
     let value = try arguments.value(number, piece)
     switch (piece.shortcut, value) {
     case (.integer, .integer(let number)), (.object, .integer(let number)):
-      try append(try arguments.integer(number, piece.source, piece.offset))
+      try append(number, piece.source, piece.offset)
     case (.object, .string(let string)): try appendArgument(string)
     default:
       let conversion = try arguments.conversion(piece, own: own)
@@ -222,6 +222,25 @@ struct TextRenderer {
         offset: piece.offset
       )
     }
+  }
+
+  /// Appends a whole number in the usual form.
+  private mutating func append(
+    _ number: Int64,
+    _ source: String,
+    _ offset: Int
+  ) throws(RenderFailure) {
+    if let text = (try? arguments.formats.formats.integer(number)) ?? nil {
+      return try append(text)
+    }
+    let output = try arguments.text(
+      of: .integer(number),
+      ArgumentTexts.conversion(nil),
+      nil,
+      offset,
+      source
+    )
+    try append(output, isText: false, offset: offset)
   }
 
   /// Appends a text that was filled in, isolated where it needs to be.
@@ -239,7 +258,7 @@ struct TextRenderer {
     offset: Int
   ) throws(RenderFailure) {
     if let fault = output.fault {
-      remarks.append(RenderFailure(kind: .argumentType, offset: offset, message: fault))
+      remarks.append(RenderFailure(kind: output.faultKind, offset: offset, message: fault))
     }
     if isText { try appendArgument(output.text) } else { try append(output.text) }
   }
@@ -263,7 +282,7 @@ struct TextRenderer {
     if own.specifier == nil || own.specifier?.isBareInteger == true,
       case .integer(let number) = value
     {
-      return try append(try arguments.integer(number, "%arg", offset))
+      return try append(number, "%arg", offset)
     }
     let conversion = ArgumentTexts.conversion(own.specifier)
     try append(

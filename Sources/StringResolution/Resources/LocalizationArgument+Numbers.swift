@@ -13,6 +13,17 @@ extension LocalizationArgument {
     }
   }
 
+  /// The digits of a plain number in ASCII, `nil` for anything else.
+  var plainDigits: String? {
+    switch self {
+    case .integer(let number): String(number)
+    case .unsigned(let number): String(number)
+    case .double(let number): String(number)
+    case .decimal(let digits): Double(digits) == nil ? nil : digits
+    case .string, .styled, .resource: nil
+    }
+  }
+
   /// Whether it is the whole number 0.
   var isWholeZero: Bool {
     switch self {
