@@ -23,6 +23,8 @@ struct TextRenderer {
   private var expansions = 0
   private var pieceCount = 0
   private var names: [String] = []
+  /// The text that was chosen for the device, width and number, outside of substitutions.
+  private var chosen: CompiledText?
   /// Whether grammar markup was met.
   private(set) var hasMarkup = false
   /// What is wrong with values that were shown all the same.
@@ -54,7 +56,7 @@ struct TextRenderer {
   /// comes what there is room for; one that is too long by itself comes as it stands.
   mutating func renderLeniently() -> String {
     isLenient = true
-    return (try? render()) ?? content.node.texts.last?.raw ?? ""
+    return (try? render()) ?? chosen?.raw ?? ""
   }
 
   private mutating func append(_ node: TextNode, own: OwnArgument?) throws(RenderFailure) {
@@ -149,6 +151,7 @@ struct TextRenderer {
 
   private mutating func append(_ compiled: CompiledText, own: OwnArgument?) throws(RenderFailure) {
     if compiled.hasMarkup { hasMarkup = true }
+    if isLenient, names.isEmpty { chosen = compiled }
     if let literal = compiled.literal { return try append(literal) }
     if arguments.values.isEmpty, own == nil, !compiled.mentionsSubstitutions {
       return try append(compiled.raw)
@@ -165,10 +168,13 @@ struct TextRenderer {
     }
     if text.isEmpty { text.reserveCapacity(compiled.raw.utf8.count + 24) }
     for piece in pieces {
+      let length = text.utf8.count
       do {
         try append(piece, own: own)
       } catch {
         guard isLenient else { throw error }
+        // What a substitution wrote before it failed would stand beside what is shown in its place.
+        text.removeSubrange(text.utf8.index(text.startIndex, offsetBy: length)...)
         try append(Self.source(of: piece, own: own))
       }
     }

@@ -73,6 +73,42 @@ import Testing
     #expect(resolution.kinds == [.missingText])
   }
 
+  @Test(
+    "A text that is too long itself is the one for the device",
+    arguments: ["mac", "iphone", "ipad", "applewatch", "other"]
+  )
+  func longDevices(device: String) throws {
+    let long = String(repeating: "a", count: 1_100_000)
+    let names = ["mac", "iphone", "other"]
+    let texts = names.map { ($0, TestCatalog.Content.text(long + " %lld " + $0)) }
+    let bundle = try TestCatalog()
+      .with("k", [("en", .devices(Dictionary(uniqueKeysWithValues: texts)))])
+      .bundle("en")
+    let options = LocalizationOptions(device: DeviceVariation(rawValue: device))
+    let resolution = bundle.resolution("k", 5, options: options)
+    let chosen = device == "ipad" ? "iphone" : names.contains(device) ? device : "other"
+    #expect(resolution.text.hasSuffix(" %lld \(chosen)"))
+    #expect(resolution.kinds == [.tooLong])
+  }
+
+  @Test("A substitution that there is no room for is left out whole")
+  func longSubstitution() throws {
+    let half = String(repeating: "a", count: 600_000)
+    let catalog = TestCatalog()
+      .with(
+        "k",
+        [
+          (
+            "en",
+            .substitutions("<%#@a@|%2$lld>", [("a", 1, "lld", ["other": half + "%arg" + half])])
+          )
+        ]
+      )
+    let resolution = try catalog.bundle("en").resolution("k", 5, 7)
+    #expect(resolution.text == "<|7>")
+    #expect(resolution.kinds == [.tooLong])
+  }
+
   @Test("A plural without the form is read in the one there is")
   func forms() throws {
     let catalog = TestCatalog().with("%lld", [("en", .plural(["one": "%lld file"]))])
