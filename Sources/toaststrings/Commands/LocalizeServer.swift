@@ -91,9 +91,7 @@ struct LocalizeServer {
         return try JSONDocument(TextBytes(LoneSurrogates.replaced(line)))
       }
     } catch {
-      throw LocalizeRequest.Fault(
-        message: "the line is not JSON: byte \(error.offset): \(error.description)"
-      )
+      throw LocalizeRequest.Fault(message: LocalizeSyntaxFault.message(error))
     }
   }
 

@@ -176,6 +176,28 @@ import Testing
   }
 
   @Test(
+    "What is wrong with a line is said of a request and not of a catalog",
+    arguments: [
+      (#"{"key": "a"} x"#, "text after the end of the request"), ("hello", "write a request"),
+      ("[1]", "a request"), (String(repeating: "[", count: 2_000), "no request is"),
+      (#"{"key": \#(String(repeating: "[", count: 2_000))"#, "no request is"),
+      ("<<<<<<< HEAD", "request"), ("\u{1}", "write a request"), ("{", "expected"),
+      (#"{"key": "a",}"#, "remove it"),
+    ]
+  )
+  func requestWords(line: String, words: String) async throws {
+    let outcome = try await run(
+      ["localize", "--catalog", "CATALOG", "--stdin"],
+      input: line + "\n"
+    )
+    #expect(outcome.output.contains(#""kind": "invalid-request""#))
+    #expect(outcome.output.contains(words), "\(outcome.output)")
+    for word in ["catalog", "the file", "save the", "merge"] {
+      #expect(!outcome.output.contains(word), "\(outcome.output)")
+    }
+  }
+
+  @Test(
     "Half a character in a request becomes U+FFFD",
     .rows(102),
     arguments: [
