@@ -6,9 +6,11 @@ public import Testing
 
 /// The rows of the shared table of run-time cases (`facts/runtime-cases.md`) that a test runs.
 ///
-/// A row is claimed by the trait alone, which stands at a test and nowhere else. Swift Testing makes
-/// all tests with their traits before it runs any, whatever the filter; so a test may ask for the
-/// rows that are claimed.
+/// The trait claims a row, and nothing proves the claim: that the test asserts what the row says is
+/// for whoever reads it. Swift Testing makes all tests with their traits before it runs any, whatever
+/// the filter; so a test may ask for the rows that are claimed. For the same reason the rows of tests
+/// that are skipped count, be it by a filter, by `.enabled(if:)` for a version of ICU that the system
+/// does not have, or by `.disabled`: that no row is without a test says nothing about which ones ran.
 public struct FactRows: TestTrait {
   /// The numbers of the rows.
   public let numbers: [Int]

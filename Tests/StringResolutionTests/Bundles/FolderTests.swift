@@ -6,7 +6,7 @@ import StringResolution
 import TestSupport
 import Testing
 
-/// `.lproj` folders: rows 38 and 39 of the facts.
+/// `.lproj` folders.
 @Suite struct FolderTests {
   private func withFolder(
     _ files: [String: String],

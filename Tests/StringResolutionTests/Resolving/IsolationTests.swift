@@ -5,7 +5,7 @@ import StringResolution
 import TestSupport
 import Testing
 
-/// Direction isolates and markup: rows 98 to 100 of the facts.
+/// Direction isolates and markup.
 @Suite struct IsolationTests {
   private static let rows: [(String, LocalizationArgument, BidiIsolation, String)] = [
     ("en", "Max", .automatic, "Max"), ("en", "סלמה", .automatic, "\u{2068}סלמה\u{2069}"),

@@ -5,7 +5,7 @@ import StringResolution
 import TestSupport
 import Testing
 
-/// Plural forms: rows 74 to 83 of the facts.
+/// Plural forms.
 @Suite struct PluralTests {
   private static let all = ["zero", "one", "two", "few", "many", "other"]
 

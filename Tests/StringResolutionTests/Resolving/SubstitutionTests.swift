@@ -5,7 +5,7 @@ import StringResolution
 import TestSupport
 import Testing
 
-/// Substitutions, devices and their limits: rows 85 to 97 and 103 of the facts.
+/// Substitutions, devices and their limits.
 @Suite struct SubstitutionTests {
   private typealias Forms = [String: String]
   private static let files: Forms = ["one": "%arg file", "other": "%arg files"]

@@ -6,7 +6,7 @@ import StringResolution
 import TestSupport
 import Testing
 
-/// Keys from literals: rows 41 to 47 of the facts.
+/// Keys from literals.
 @Suite struct InterpolationTests {
   private static let name = "Max"
   /// By the rows of the facts' table C; `nil` for what it does not say.

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct FactRowTests {
   @Test(
-    "Every row of the table of run-time cases is run by a test",
+    "Every row of the table of run-time cases is claimed by a test",
     .enabled(if: sharedFolder != nil, Comment(rawValue: sharedFolderAbsent))
   )
   func complete() throws {
