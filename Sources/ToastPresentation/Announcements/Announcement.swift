@@ -102,9 +102,6 @@ public struct Announcement: Sendable, Hashable {
   public var priority: AnnouncementPriority
   /// Whether it cuts off what is being said.
   public var interrupts: Bool
-  /// Whether something went wrong, or the caller calls it urgent: such an announcement never expires and
-  /// is said although its toast is closed.
-  public internal(set) var isAboutError: Bool
   /// How long the toast is to be shown.
   public var displayTime: DisplayTime
   /// What can be done, in the order shown.
@@ -117,10 +114,10 @@ public struct Announcement: Sendable, Hashable {
   /// Seconds after which nobody wants to hear it any more (the figure is Orca's).
   public static let expiresAfter = 45.0
 
-  /// Whether this is newer content of the toast that another announcement is about.
-  func replaces(_ other: Announcement) -> Bool {
-    guard kind == .updated, toastID == other.toastID else { return false }
-    // What became of an action stays true.
-    return other.kind != .failed && other.kind != .confirmed
-  }
+  /// Whether the style says that something went wrong, or the caller calls it urgent: such an
+  /// announcement never expires.
+  ///
+  /// Nor do an error's whose toast is called polite, and the newest form of an error that changed
+  /// before it was said; a queue knows these by their toasts.
+  public var isAboutError: Bool { politeness == .assertive }
 }

@@ -20,7 +20,6 @@ extension AnnouncementComposer {
     announcement.politeness = .polite
     announcement.priority = .default
     announcement.interrupts = false
-    announcement.isAboutError = false
     return announcement
   }
 
@@ -50,7 +49,6 @@ extension AnnouncementComposer {
     announcement.politeness = .assertive
     announcement.priority = .high
     announcement.interrupts = true
-    announcement.isAboutError = true
     return announcement
   }
 }

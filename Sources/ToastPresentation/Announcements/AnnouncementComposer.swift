@@ -89,7 +89,6 @@ struct AnnouncementComposer {
       politeness: speech.politeness,
       priority: speech.priority,
       interrupts: speech.interrupts,
-      isAboutError: toast.style == .error || speech.politeness == .assertive,
       displayTime: displayTime,
       actions: actions,
       closeName: toast.hasCloseButton ? announcer.closeName.text : nil,

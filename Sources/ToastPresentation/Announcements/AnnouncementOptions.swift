@@ -20,6 +20,9 @@ public struct AnnouncementOptions: Sendable, Hashable {
   public var hostMinimum = 0.0
   /// Above this number of waiting polite announcements only the newest is said, with a count of the
   /// others; `nil` says each of them.
+  ///
+  /// Errors, their newest forms and what became of an action are neither counted nor folded: they are
+  /// said in turn.
   public var foldPending: Int?
   /// Whether the actions are named after the text.
   public var actionHints = true

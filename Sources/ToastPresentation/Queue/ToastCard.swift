@@ -17,6 +17,8 @@ final class ToastContent: Sendable {
 
 /// A toast in the queue with its clock.
 struct ToastCard {
+  /// Tells it from all others, also from those with its id.
+  let serial: Int
   var content: ToastContent
   /// The time that the clock ran before it was last started.
   var elapsed: QueueTime = 0
@@ -30,7 +32,8 @@ struct ToastCard {
   var announcedAt: QueueTime = 0
   var announcedPercent: Int?
 
-  init(_ content: ToastContent) {
+  init(_ content: ToastContent, serial: Int) {
+    self.serial = serial
     self.content = content
     total = content.total
   }

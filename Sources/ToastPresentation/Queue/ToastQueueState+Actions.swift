@@ -7,6 +7,7 @@ extension ToastQueueState {
   /// Handler and observer have run before; here follow the effect and what is said.
   mutating func act(_ id: String, _ actionID: String?, succeeds: Bool) {
     guard holds(id), let index = visible.lastIndex(where: { $0.id == id }) else { return }
+    let card = visible[index].serial
     let toast = visible[index].content.toast
     let offered = toast.offeredActions
     let action: ToastAction
@@ -20,7 +21,7 @@ extension ToastQueueState {
     note(.acted(action.id, succeeded: succeeds), id)
     guard succeeds else {
       // The toast stays, so that it can be tried again.
-      report(action, of: toast, succeeded: false)
+      report(action, of: toast, card: card, succeeded: false)
       return
     }
     let isPostponed = policy.postpones && action.id == ToastAction.laterID
@@ -29,13 +30,14 @@ extension ToastQueueState {
     } else {
       remove(index, .action)
     }
-    report(action, of: toast, succeeded: true, isPostponed: isPostponed)
+    report(action, of: toast, card: card, succeeded: true, isPostponed: isPostponed)
   }
 
   /// Says what became of an action, whether or not its toast is still there.
   mutating func report(
     _ action: ToastAction,
     of toast: Toast,
+    card: Int?,
     succeeded: Bool,
     isPostponed: Bool = false
   ) {
@@ -44,7 +46,7 @@ extension ToastQueueState {
       ? voice.confirmation(of: action, in: toast, isPostponed: isPostponed)
       : voice.failure(of: action, in: toast)
     guard let announcement else { return }
-    announcements.add(announcement, toast: nil, at: now, &changes)
+    announcements.add(announcement, toast: nil, card: card, at: now, &changes)
   }
 
   /// An action ended whose toast has left meanwhile: the person still hears what became of it.
@@ -56,15 +58,15 @@ extension ToastQueueState {
   ) -> [ToastQueueChange] {
     run(to: QueueTime(time))
     note(.acted(action.id, succeeded: succeeded), toast.id)
-    report(action, of: toast, succeeded: succeeded)
+    report(action, of: toast, card: nil, succeeded: succeeded)
     return takeChanges()
   }
 
   /// Puts a toast off until its page appears again.
   private mutating func postpone(_ index: Int) {
     let card = take(index) { .postponed }
-    announcements.removePending(of: card.id, .postponed, at: now, &changes)
-    postponed.append((card.content, card.content.toast.page ?? page))
+    announcements.removePending(of: card.serial, .postponed, at: now, &changes)
+    postponed.append((card.content, card.content.toast.page ?? page, card.serial))
     fillUp()
   }
 
@@ -75,6 +77,6 @@ extension ToastQueueState {
     guard !returning.isEmpty else { return }
     postponed.removeAll { $0.page == nil || name == nil || $0.page == name }
     // It is shown anew, whatever was announced of it before.
-    for entry in returning { appear(content(entry.content.toast)) }
+    for entry in returning { appear(content(entry.content.toast), serial: entry.serial) }
   }
 }

@@ -74,7 +74,7 @@ extension ToastQueueState {
     release(card.id)
     // A toast whose time is up has not been heard yet perhaps; its words keep their turn.
     if reason != .timeout, reason != .equal {
-      announcements.removePending(of: card.id, .closed, at: now, &changes)
+      announcements.removePending(of: card.serial, .closed, at: now, &changes)
     }
     fillUp()
   }

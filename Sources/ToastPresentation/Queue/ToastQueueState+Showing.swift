@@ -4,6 +4,7 @@
 extension ToastQueueState {
   /// Shows a toast, or updates the one with its id.
   mutating func show(_ toast: Toast) {
+    var serial: Int?
     if policy.identity != .alwaysNew, holds(toast.id) {
       if let index = visible.firstIndex(where: { $0.id == toast.id }) {
         update(index, to: toast)
@@ -14,6 +15,7 @@ extension ToastQueueState {
         return
       }
       // What was put off comes back in its new form.
+      serial = postponed.first { $0.content.toast.id == toast.id }?.serial
       postponed.removeAll { $0.content.toast.id == toast.id }
       release(toast.id)
     }
@@ -22,7 +24,7 @@ extension ToastQueueState {
     if policy.limitsVisible, let limit = options.maxVisible, visible.count >= max(1, limit) {
       waiting.append(content)
     } else {
-      appear(content)
+      appear(content, serial: serial)
     }
   }
 
@@ -36,21 +38,33 @@ extension ToastQueueState {
     return ToastContent(toast, announcement, total: seconds.map { QueueTime(seconds: $0) })
   }
 
-  /// Puts a toast on screen.
-  mutating func appear(_ content: ToastContent) {
+  /// Puts a toast on screen: a card that comes back, by its serial, or else a new one.
+  mutating func appear(_ content: ToastContent, serial: Int? = nil) {
     let id = content.toast.id
     if policy.placement == .replacing {
       while !visible.isEmpty { remove(0, .replaced) }
     }
     let covered = policy.countdown == .frontToast ? visible.indices.last : nil
-    var card = ToastCard(content)
+    let serial = serial ?? newSerial()
+    var card = ToastCard(content, serial: serial)
     card.announcedAt = now
     card.announcedPercent = content.toast.percent
     visible.append(card)
     note(.shown, id)
     if let covered { cover(covered) }
     startClock(visible.count - 1)
-    announcements.add(content.announcement, toast: content.toast, at: now, &changes)
+    announcements.add(
+      content.announcement,
+      toast: content.toast,
+      card: serial,
+      at: now,
+      &changes
+    )
+  }
+
+  private mutating func newSerial() -> Int {
+    defer { nextCard += 1 }
+    return nextCard
   }
 
   /// A card that is no longer in front will have its full time again.
@@ -119,9 +133,10 @@ extension ToastQueueState {
     }
     visible[index].announcedAt = now
     visible[index].announcedPercent = new.toast.percent
+    let card = visible[index].serial
     let isSilent = new.announcement.politeness == .off
     let standsForError = announcements.removePending(
-      of: new.toast.id,
+      of: card,
       isSilent ? .updatedSilently : .updated,
       at: now,
       &changes
@@ -129,6 +144,7 @@ extension ToastQueueState {
     announcements.add(
       new.announcement,
       toast: new.toast,
+      card: card,
       standsForError: standsForError,
       at: now,
       &changes

@@ -15,7 +15,9 @@ public struct ToastQueueState: Sendable {
   /// Not shown yet, for want of room.
   var waiting: [ToastContent] = []
   /// Put off until their page appears.
-  var postponed: [(content: ToastContent, page: String?)] = []
+  var postponed: [(content: ToastContent, page: String?, serial: Int)] = []
+  /// The serial of the next new card.
+  var nextCard = 0
   /// How many cards have an id, on screen, waiting or put off; most ids that come are new.
   var heldIDs: [String: Int] = [:]
   var announcements: AnnouncementQueue

@@ -50,7 +50,7 @@ struct BadInputTable {
     #expect(names == Row.allCases.map(\.rawValue))
   }
 
-  @Test("a row", arguments: Row.allCases)
+  @Test("a row", .timeLimit(.minutes(5)), arguments: Row.allCases)
   func row(_ row: Row) async throws {
     switch row {
     case .blankTitle:
@@ -73,6 +73,10 @@ struct BadInputTable {
       #expect(try request(#"{"title": "a\u0007b"}"#).toast.title == .literal("a\u{7}b"))
       #expect(said(#"{"title": "a\u0007b"}"#) == "ab")
     case .bidi:
+      #expect(
+        try request(#"{"title": "\u2067\u202ex\u2069\u202c\u2066y"}"#).toast.title
+          == .literal("\u{2067}\u{202E}x\u{2069}\u{202C}\u{2066}y")
+      )
       #expect(said(#"{"title": "\u2067\u202ex\u2069\u202c\u2066y"}"#) == "xy")
     case .markup: try checkMarkup()
     case .unknownStyle:
@@ -86,6 +90,7 @@ struct BadInputTable {
       let found = Announcer(languages: ["??"]).announcement(for: toast)
       #expect(found.text == "x")
       #expect(SSMLRenderer.text(found).contains(#"xml:lang="&quot;&gt;&lt;""#))
+      #expect(HTMLRenderer(found).insertion.contains(#"lang="&quot;&gt;&lt;""#))
     case .unknownMember:
       let found = try request(#"{"title": "x", "titel": "y"}"#)
       #expect(found.unknownMembers.map(\.name) == ["titel"])
@@ -120,7 +125,9 @@ struct BadInputTable {
       play.at(10, .show(.test("a")))
       play.at(2, .show(.test("b")))
       #expect(play.timeline == ["10 shown a", "10 shown b"])
-    case .burst: checkBurst()
+    case .burst:
+      checkBurst()
+      checkEqualBurst()
     }
   }
 
@@ -156,16 +163,43 @@ struct BadInputTable {
 
   /// Ten thousand toasts within a hundred seconds: each is said, or told to have waited too long.
   private func checkBurst() {
+    let ids = (0..<10_000).map { String($0) }
     for screenReader in [false, true] {
       var play = QueuePlay(.accessible) { $0.screenReader = screenReader }
-      for number in 0..<10_000 {
-        play.at(Double(number) / 100, .show(.test("\(number)")))
-      }
+      for (number, id) in ids.enumerated() { play.at(Double(number) / 100, .show(.test(id))) }
       play.pass()
-      #expect(play.timeline.filter { $0.contains("shown") }.count == 10_000)
-      #expect(play.said.count == 10_000 || screenReader)
-      #expect(play.said.count + play.timeline.filter { $0.hasSuffix("expired") }.count == 10_000)
+      #expect(play.timeline.filter { $0.contains("shown") }.count == ids.count)
+      let said = play.said.map { String($0.split(separator: " ")[1]) }
+      let dropped = self.dropped(play, "expired")
+      #expect((said + dropped).sorted() == ids.sorted())
+      // One each two seconds, until the last one has waited 45 s.
+      #expect(said.count >= (screenReader ? 70 : ids.count))
     }
+  }
+
+  /// Thousands with the same words at once, of which half then change and half are closed.
+  private func checkEqualBurst() {
+    let ids = (0..<2_000).map { String($0) }
+    var play = QueuePlay(.accessible) { $0.screenReader = true }
+    play.at(0, .show(.test("z")))
+    for id in ids { play.at(0.1, .show(.test(id, "x"))) }
+    for (number, id) in ids.enumerated() {
+      if number % 2 == 0 { play.at(0.2, .update(.test(id))) } else { play.at(0.2, .dismiss(id)) }
+    }
+    play.pass()
+    let said = play.said.dropFirst().map { String($0.split(separator: " ")[1]) }
+    let changed = ids.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    let closed = ids.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    #expect((said + dropped(play, "expired")).sorted() == changed.sorted())
+    #expect(dropped(play, "dismissed").sorted() == closed.sorted())
+    #expect(said.count >= 20)
+    #expect(play.state.waitingAnnouncements == 0)
+  }
+
+  /// The toasts whose announcements were dropped for a reason.
+  private func dropped(_ play: QueuePlay, _ reason: String) -> [String] {
+    play.timeline.map { $0.split(separator: " ") }
+      .filter { $0.count == 4 && $0[1] == "dropped" && $0[3] == reason }.map { String($0[2]) }
   }
 
   // MARK: - Requests

@@ -95,6 +95,19 @@ struct AnnouncementQueueTests {
     play.at(1.5, .announcementFinished(toast: nil, success: false))
     play.pass()
     #expect(play.said == ["0 a", "1 a (2)"])
+    #expect(play.timeline.contains("1.5 dropped a interrupted"))
+  }
+
+  @Test("a late report of a second failure is told as well, once")
+  func lateSecondFailure() {
+    var play = play()
+    play.at(0, .show(.test("a")))
+    play.at(0.5, .announcementFinished(toast: nil, success: false))
+    play.at(4, .announcementFinished(toast: "a", success: false))
+    play.at(4.1, .announcementFinished(toast: "a", success: false))
+    play.pass()
+    #expect(play.said == ["0 a", "1 a (2)"])
+    #expect(play.timeline.filter { $0.contains("dropped") } == ["4 dropped a interrupted"])
   }
 
   @Test("a repetition does not cut into other speech")

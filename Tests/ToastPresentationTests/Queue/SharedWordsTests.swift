@@ -54,6 +54,51 @@ struct SharedWordsTests {
     #expect(play.said == ["0 z", "0.2 x !", "2.2 z (2)"])
   }
 
+  @Test("words that were folded away do not silence others")
+  func folded() {
+    var play = QueuePlay(.accessible) { options in
+      options.screenReader = true
+      options.foldPending = 1
+    }
+    play.at(0, .show(.test("z")))
+    play.at(1.85, .show(.test("x")))
+    play.at(1.9, .show(.test("y")))
+    play.at(1.95, .show(.test("w")))
+    var urgent = Toast.test("u", "x")
+    urgent.urgency = .urgent
+    play.at(2.05, .show(urgent))
+    play.pass()
+    #expect(
+      play.said == [
+        "0 z", "2 w. 2 more notifications", "2.05 x !", "4.05 w. 2 more notifications (2)",
+      ]
+    )
+  }
+
+  @Test("old words are not repeated after new ones that count as said with another's")
+  func replacedByTwin() {
+    var play = play()
+    play.at(0, .show(.test("a", "old")))
+    play.at(0.5, .show(.test("b", "Done")))
+    play.at(0.6, .update(.test("a", "Done")))
+    play.at(1, .show(.test("e", "boom", style: .error)))
+    play.pass()
+    #expect(play.said == ["0 old", "1 Error: boom !", "3 Done"])
+  }
+
+  @Test("a polite one that takes the place of an urgent one still expires")
+  func politeTakesOver() {
+    var play = QueuePlay(.accessible, speechSeconds: 60) { $0.screenReader = true }
+    var urgent = Toast.test("u", "x")
+    urgent.urgency = .urgent
+    play.at(0, .show(.test("z", style: .error)))
+    play.at(1, .show(urgent), .show(.test("a", "x")))
+    play.at(2, .update(.test("u", "y")))
+    play.pass()
+    #expect(play.said == ["0 Error: z !", "60 y"])
+    #expect(play.timeline.filter { $0.contains("dropped") } == ["46 dropped a expired"])
+  }
+
   @Test("a twin that takes over leaves what was queued since alone")
   func twinAndLater() {
     var play = QueuePlay(.fifo, speechSeconds: 30) { $0.screenReader = true }

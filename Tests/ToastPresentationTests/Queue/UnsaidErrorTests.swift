@@ -67,7 +67,7 @@ struct UnsaidErrorTests {
     play.at(1, .update(.test("e", "Solved", style: .success)))
     play.at(1, .show(.test("a")), .show(.test("b")), .show(.test("c")))
     play.pass()
-    #expect(play.said == ["0 Error: z !", "2 c. 2 more notifications", "4 Solved"])
+    #expect(play.said == ["0 Error: z !", "2 Solved", "4 c. 2 more notifications"])
   }
 
   @Test("a newest form that is not to be announced leaves the error its turn")
@@ -100,6 +100,55 @@ struct UnsaidErrorTests {
     play.pass()
     #expect(play.said == ["0 Error: z !", "50 Error: e", "100 p"])
     #expect(!play.timeline.contains { $0.contains("dropped") })
+  }
+
+  @Test("the error of a closed toast is said although its id comes again")
+  func reusedID() {
+    var play = play()
+    play.at(0.5, .dismiss("e"))
+    play.at(1, .show(.test("e", "Connecting")))
+    play.at(1.2, .update(.test("e", "Connected")))
+    play.at(1.3, .dismiss("e"))
+    play.pass()
+    #expect(play.said == ["0 Error: z !", "2 Error: e"])
+    // Nothing of the first toast is handed on to the second.
+    #expect(play.timeline.contains("1.3 dropped e dismissed"))
+  }
+
+  @Test("the error of a toast that was put off is replaced when it comes back and changes")
+  func comesBack() {
+    var play = QueuePlay(.stack) { $0.screenReader = true }
+    let later = [ToastAction(.later)]
+    play.at(0, .show(.test("z", style: .error)))
+    play.at(0.1, .show(.test("e", style: .error, actions: later)))
+    play.at(0.2, .act("e", action: "later", succeeds: true), .pageAppeared(nil))
+    play.at(0.5, .update(.test("e", "Solved", style: .success)))
+    play.pass()
+    #expect(play.said == ["0 Error: z !", "2 Solved"])
+  }
+
+  @Test("what may not be folded is said in turn, however many others keep coming")
+  func starving() {
+    var play = play { $0.foldPending = 1 }
+    let action = ToastAction(.archive, confirmation: "Archived")
+    play.at(0.1, .show(.test("m", actions: [action])), .act("m", action: "archive", succeeds: true))
+    for number in 0..<200 { play.at(0.2 + Double(number) / 2, .show(.test("\(number)"))) }
+    play.pass()
+    #expect(play.said.prefix(3) == ["0 Error: z !", "2 Error: e", "4 Archived"])
+    #expect(play.said[3] == "6 11. 11 more notifications")
+  }
+
+  @Test("a confirmation that shares its words with a toast is not folded with it")
+  func foldedTwin() {
+    var play = play { $0.foldPending = 1 }
+    let action = ToastAction(.archive, confirmation: "Archived")
+    play.at(0, .show(.test("m", actions: [action])))
+    play.at(1, .show(.test("a", "Archived")), .act("m", action: "archive", succeeds: true))
+    play.at(1, .show(.test("b")), .show(.test("c")))
+    play.pass()
+    #expect(
+      play.said == ["0 Error: z !", "2 Error: e", "4 Archived", "6 c. 1 more notification"]
+    )
   }
 
   @Test("what became of an action is not folded")

@@ -91,6 +91,8 @@ struct ListOracle {
   }
 
   struct Card {
+    /// Tells it from others with its id.
+    var number: Int
     var version: Int
     var elapsed: Int64 = 0
     var total: Int64?
@@ -112,19 +114,30 @@ struct ListOracle {
     var time: Int64
     var id: String
     var what: What
+    /// The card that it is about; an id may come again.
+    var card: Int
     /// The words, for `said`.
     var text = ""
     var isError = false
     var isConfirmation = false
     var isFailure = false
     var isUpdate = false
+    /// What the caller calls it.
+    var isUrgent = false
+    var isPolite = false
+    /// Whether it comes from a toast that waits for others, such as one that loads.
+    var isLow = false
     /// Tells older from newer ones; the one who keeps book fills it in.
     var serial = 0
     /// Whether it is the newest form of an error that changed before it was said; filled in likewise.
     var standsForError = false
 
     /// Whether it is said whatever becomes of its toast, however late.
-    var staysUntilSaid: Bool { isError || standsForError }
+    var staysUntilSaid: Bool { isError || isUrgent || standsForError }
+    /// The class: 0 assertive, 1 polite, 2 polite of low priority.
+    var rank: Int { isUrgent || isError && !isPolite ? 0 : isLow ? 2 : 1 }
+    /// Whether it may be counted rather than said.
+    var isFoldable: Bool { !staysUntilSaid && !isConfirmation && !isFailure }
   }
 
   let rules: Rules
@@ -134,7 +147,8 @@ struct ListOracle {
   /// The one in front last.
   private(set) var visible: [Card] = []
   private(set) var waiting: [Int] = []
-  private(set) var postponed: [(version: Int, page: String?)] = []
+  private(set) var postponed: [(version: Int, page: String?, card: Int)] = []
+  private var nextCard = 0
   private var common: Reasons = []
   private var page: String?
   /// What must be told since they were last taken.
@@ -206,7 +220,11 @@ struct ListOracle {
         waiting[index] = version
         return
       }
-      postponed.removeAll { Self.id($0.version) == id }
+      if let put = postponed.first(where: { Self.id($0.version) == id }) {
+        postponed.removeAll { $0.card == put.card }
+        appear(version, card: put.card)
+        return
+      }
     }
     if let limit, visible.count >= limit { waiting.append(version) } else { appear(version) }
   }
@@ -217,13 +235,15 @@ struct ListOracle {
     ExplorationSteps.versions[version].seconds[rules.column].map { Int64($0 * 1e9) }
   }
 
-  private mutating func appear(_ version: Int) {
+  /// Puts a new card on screen, or one that was put off.
+  private mutating func appear(_ version: Int, card: Int? = nil) {
     if rules.replaces { while !visible.isEmpty { remove(0, .replaced) } }
-    visible.append(Card(version: version, total: total(version)))
+    visible.append(Card(number: card ?? nextCard, version: version, total: total(version)))
+    nextCard += 1
     tell(.shown, Self.id(version))
     resets.append(Self.id(version))
     if rules.onlyFrontRuns, visible.count > 1 { cover(visible.count - 2) }
-    say(version, isUpdate: false)
+    say(visible[visible.count - 1], isUpdate: false)
   }
 
   private mutating func cover(_ index: Int) {
@@ -256,8 +276,8 @@ struct ListOracle {
       resets.append(id)
     }
     if isNewText {
-      sayings.append(Saying(time: now, id: id, what: .updated))
-      say(version, isUpdate: true)
+      sayings.append(Saying(time: now, id: id, what: .updated, card: visible[index].number))
+      say(visible[index], isUpdate: true)
     }
     if isOver(index) { timeUp(index) }
   }
@@ -284,12 +304,14 @@ struct ListOracle {
     if let action, !offered.contains(action) { return }
     let chosen = action ?? offered.first ?? "tap"
     tell(.acted(chosen, succeeded: succeeds), id)
+    let card = visible[index].number
     guard succeeds else {
       sayings.append(
         Saying(
           time: now,
           id: id,
           what: .said,
+          card: card,
           text: ExplorationSteps.failure,
           isError: true,
           isFailure: true
@@ -300,17 +322,19 @@ struct ListOracle {
     if chosen == "later", rules.postpones {
       let version = visible[index].version
       leave(index, .postponed)
-      sayings.append(Saying(time: now, id: id, what: .postponed))
-      postponed.append((version, page))
-      confirm(id, ExplorationSteps.postponement)
+      sayings.append(Saying(time: now, id: id, what: .postponed, card: card))
+      postponed.append((version, page, card))
+      confirm(id, card, ExplorationSteps.postponement)
     } else {
       remove(index, .action)
-      if chosen == "archive" { confirm(id, ExplorationSteps.confirmation) }
+      if chosen == "archive" { confirm(id, card, ExplorationSteps.confirmation) }
     }
   }
 
-  private mutating func confirm(_ id: String, _ text: String) {
-    sayings.append(Saying(time: now, id: id, what: .said, text: text, isConfirmation: true))
+  private mutating func confirm(_ id: String, _ card: Int, _ text: String) {
+    sayings.append(
+      Saying(time: now, id: id, what: .said, card: card, text: text, isConfirmation: true)
+    )
   }
 
   mutating func pause(_ reason: PauseReason, _ id: String?, begins: Bool) {
@@ -332,7 +356,7 @@ struct ListOracle {
     page = name
     let returning = postponed.filter { $0.page == nil || name == nil || $0.page == name }
     postponed.removeAll { $0.page == nil || name == nil || $0.page == name }
-    for entry in returning { appear(entry.version) }
+    for entry in returning { appear(entry.version, card: entry.card) }
   }
 
   mutating func pageDisappeared(_ name: String?) {
@@ -343,9 +367,10 @@ struct ListOracle {
 
   private mutating func remove(_ index: Int, _ reason: ToastQueueChange.DismissalReason) {
     let id = visible[index].id
+    let card = visible[index].number
     leave(index, .dismissed(reason))
     if reason != .timeout, reason != .equal {
-      sayings.append(Saying(time: now, id: id, what: .closed))
+      sayings.append(Saying(time: now, id: id, what: .closed, card: card))
     }
     guard let limit else { return }
     while visible.count < limit, !waiting.isEmpty {
@@ -362,13 +387,14 @@ struct ListOracle {
     resets.append(front.id)
   }
 
-  private mutating func say(_ version: Int, isUpdate: Bool) {
-    let row = ExplorationSteps.versions[version]
+  private mutating func say(_ card: Card, isUpdate: Bool) {
+    let row = ExplorationSteps.versions[card.version]
     sayings.append(
       Saying(
         time: now,
         id: row.toast.id,
         what: .said,
+        card: card.number,
         text: row.text,
         isError: row.isError,
         isUpdate: isUpdate

@@ -9,8 +9,9 @@ import ToastPresentation
 /// at the first moment when nobody is speaking; a duty ends unsaid only where the documentation says
 /// so, and where it says so, with a report.
 ///
-/// The duty of an error ends unsaid only with an update of its toast, and then that of the newest form
-/// takes its place: it cannot end in another way either.
+/// The duty of an error ends unsaid only with an update of its own card, and then that of the newest
+/// form takes its place: it cannot end in another way either. Where duties are counted rather than said
+/// each of them is among the number, and only what may be counted is.
 struct SpeechLedger {
   /// Something to be said.
   private struct Duty {
@@ -23,9 +24,26 @@ struct SpeechLedger {
     var twins: [ListOracle.Saying] = []
     /// Whether it was told to have waited too long, so that its twins must be told of too.
     var isExpiring = false
+    /// The class in which it waits; a twin that takes over takes the place.
+    var rank: Int
+    /// What was said where it stands for others.
+    var summary: String?
 
-    /// 0 for errors, 1 for others; no toast of an exploration has low priority.
-    var rank: Int { saying.isError ? 0 : 1 }
+    init(_ saying: ListOracle.Saying, joined: Int64, number: Int) {
+      self.saying = saying
+      self.joined = joined
+      self.number = number
+      rank = saying.rank
+    }
+
+    var all: [ListOracle.Saying] { [saying] + twins }
+    var text: String { summary ?? saying.text }
+    var isFoldable: Bool { rank > 0 && all.allSatisfy(\.isFoldable) }
+
+    /// Whether its turn comes before another's that waits at the same moment.
+    func isBefore(_ other: Duty) -> Bool {
+      (rank, joined, number) < (other.rank, other.joined, other.number)
+    }
   }
 
   private static let window: Int64 = 250_000_000
@@ -35,6 +53,8 @@ struct SpeechLedger {
   /// The first rule that was broken.
   private(set) var fault: String?
   private let speech: Int64
+  /// How many polite ones may wait before they are counted.
+  private let foldPending: Int?
   private var hasListener: Bool
   private var open: [Duty] = []
   private var recent: [(text: String, time: Int64)] = []
@@ -43,15 +63,16 @@ struct SpeechLedger {
   /// Since when nobody is speaking.
   private var freeSince: Int64 = 0
   private var nextNumber = 0
-  /// The toast with an error that was never said and has just been replaced.
-  private var owed: String?
+  /// The card with an error that was never said and has just been replaced.
+  private var owed: Int?
   /// Reports that must come.
   private var drops: [(id: String, reason: ToastQueueChange.DropReason)] = []
   /// Reports that came before what they follow from.
   private var earlyDrops: [(id: String, reason: ToastQueueChange.DropReason)] = []
 
-  init(speech: Int64, screenReader: Bool) {
+  init(speech: Int64, screenReader: Bool, foldPending: Int? = nil) {
     self.speech = speech
+    self.foldPending = foldPending
     hasListener = screenReader
   }
 
@@ -63,7 +84,7 @@ struct SpeechLedger {
   mutating func take(_ saying: ListOracle.Saying) {
     endSpeech(by: saying.time)
     switch saying.what {
-    case .updated: owed = void(saying) { !$0.isFailure } ? saying.id : nil
+    case .updated: owed = void(saying) { !$0.isFailure } ? saying.card : nil
     case .postponed, .closed: void(saying) { !$0.staysUntilSaid }
     case .said: owe(saying)
     }
@@ -72,14 +93,16 @@ struct SpeechLedger {
   private mutating func owe(_ saying: ListOracle.Saying) {
     var saying = saying
     saying.serial = nextNumber
-    saying.standsForError = saying.isUpdate && saying.id == owed
+    saying.standsForError = saying.isUpdate && saying.card == owed
     if saying.isUpdate { owed = nil }
-    var duty = Duty(saying: saying, joined: saying.time, number: nextNumber)
+    var duty = Duty(saying, joined: saying.time, number: nextNumber)
     nextNumber += 1
     if recent.contains(where: {
       $0.text == saying.text && saying.time - $0.time < Self.window
     }) {
-      let same = open.firstIndex { $0.saying.text == saying.text && !$0.isRepetition }
+      let same = open.indices.filter {
+        open[$0].saying.text == saying.text && !open[$0].isRepetition
+      }.min { open[$0].isBefore(open[$1]) }
       // Said a moment ago.
       guard let same else { return }
       guard duty.rank < open[same].rank else {
@@ -88,14 +111,14 @@ struct SpeechLedger {
       }
       let twin = open.remove(at: same)
       forget(twin)
-      duty.twins = [twin.saying] + twin.twins
+      duty.twins = twin.all
     }
     recent.removeAll { saying.time - $0.time >= Self.window }
     recent.append((saying.text, saying.time))
     open.append(duty)
   }
 
-  /// Ends duties about a toast, or hands them to those with the same words.
+  /// Ends duties about a card, or hands them to those with the same words.
   ///
   /// - Returns: Whether an error ends that was never said.
   @discardableResult
@@ -106,9 +129,9 @@ struct SpeechLedger {
     var isErrorUnsaid = false
     var kept: [Duty] = []
     for var duty in open {
-      func ends(_ saying: ListOracle.Saying) -> Bool { saying.id == cause.id && goes(saying) }
+      func ends(_ saying: ListOracle.Saying) -> Bool { saying.card == cause.card && goes(saying) }
       if !duty.isRepetition,
-        ([duty.saying] + duty.twins).contains(where: { ends($0) && $0.staysUntilSaid })
+        duty.all.contains(where: { ends($0) && $0.staysUntilSaid })
       {
         isErrorUnsaid = true
       }
@@ -136,25 +159,24 @@ struct SpeechLedger {
 
   mutating func said(_ announcement: Announcement, attempt: Int, of id: String, at time: Int64) {
     endSpeech(by: time)
+    if announcement.kind == .summary { fold(announcement, at: time) }
     let fitting = open.indices.filter { index in
       let duty = open[index]
       return duty.saying.id == id && duty.isRepetition == (attempt == 2)
-        && duty.saying.text == announcement.text && duty.joined <= time
+        && duty.text == announcement.text && duty.joined <= time
     }
-    let place = fitting.min { a, b in
-      (open[a].joined, open[a].number) < (open[b].joined, open[b].number)
-    }
+    let place = fitting.min { open[$0].isBefore(open[$1]) }
     guard attempt <= 2, let place else {
       note("\"\(announcement.text)\" (\(attempt)) is said of \(id) without a reason")
       return
     }
     let duty = open.remove(at: place)
-    if announcement.interrupts, duty.rank > 0 || duty.joined != time || duty.isRepetition {
+    if announcement.interrupts, duty.saying.rank > 0 || duty.joined != time || duty.isRepetition {
       note("\"\(announcement.text)\" interrupts")
     }
     let current = speaking
     if let current {
-      if !announcement.interrupts || current.duty.rank == 0 {
+      if !announcement.interrupts || current.duty.saying.rank == 0 {
         note("\"\(announcement.text)\" is said over \"\(current.duty.saying.text)\"")
       }
       cutOff(current.duty, by: duty, at: time)
@@ -163,12 +185,43 @@ struct SpeechLedger {
     }
     // A new error that cuts in does not ask who waits.
     if hasListener, current == nil { checkTurn(duty, at: time) }
-    recent.append((duty.saying.text, time))
+    recent.append((duty.text, time))
     if hasListener { speaking = (duty, time + speech) } else { lastFinished = duty }
+  }
+
+  /// Has the newest of the polite ones that wait stand for the others, where there are so many.
+  private mutating func fold(_ announcement: Announcement, at time: Int64) {
+    let waiting = open.indices.filter { open[$0].joined <= time }
+    let folded = waiting.filter { open[$0].isFoldable }
+    let isFirstFolded = waiting.min { open[$0].isBefore(open[$1]) }.map(folded.contains) ?? false
+    guard let foldPending, hasListener, speaking == nil, folded.count > max(1, foldPending),
+      isFirstFolded,
+      let newest = folded.max(by: { open[$0].saying.serial < open[$1].saying.serial })
+    else {
+      // A summary that was cut off is said as it was.
+      let isKnown = open.contains { $0.summary == announcement.text && $0.isRepetition }
+      if !isKnown { note("\"\(announcement.text)\" is folded") }
+      return
+    }
+    let others = folded.count - 1
+    var summary = open[newest]
+    summary.summary =
+      "\(summary.saying.text). \(others) more notification\(others == 1 ? "" : "s")"
+    for index in folded where index != newest { forget(open[index]) }
+    // It speaks for all of them, in turn like the first.
+    if let first = folded.min(by: { open[$0].isBefore(open[$1]) }) {
+      (summary.rank, summary.joined) = (open[first].rank, open[first].joined)
+      summary.number = open[first].number
+    }
+    open = open.enumerated().filter { !folded.contains($0.offset) }.map(\.element) + [summary]
   }
 
   /// Nobody more urgent waits, nor anybody of the same class who came before.
   private mutating func checkTurn(_ duty: Duty, at time: Int64) {
+    let others = open.count { $0.joined <= time && $0.isFoldable }
+    if let foldPending, duty.isFoldable, others >= max(1, foldPending) {
+      note("\"\(duty.text)\" is not folded")
+    }
     for other in open where other.joined <= time {
       let isBefore =
         other.rank < duty.rank
@@ -183,24 +236,27 @@ struct SpeechLedger {
   }
 
   private mutating func cutOff(_ duty: Duty, by other: Duty, at time: Int64) {
-    if Self.replaces(other, duty) { return }
+    if other.all.contains(where: { Self.replaces($0, duty.saying) }) { return }
     if duty.isRepetition {
       drops.append((duty.saying.id, .interrupted))
-    } else if !open.contains(where: { Self.replaces($0, duty) }) {
+    } else if !hasReplacement(of: duty) {
       repeatLater(duty, at: time)
     }
   }
 
-  private static func replaces(_ new: Duty, _ old: Duty) -> Bool {
-    func isNew(_ saying: ListOracle.Saying) -> Bool {
-      saying.isUpdate && saying.id == old.saying.id
-    }
-    return new.saying.serial > old.saying.serial && isNew(new.saying) && !old.saying.isFailure
-      && !old.saying.isConfirmation
+  /// Newer words make older ones wrong, also where they count as said with others.
+  private static func replaces(_ new: ListOracle.Saying, _ old: ListOracle.Saying) -> Bool {
+    new.isUpdate && new.card == old.card && new.serial > old.serial && !old.isFailure
+      && !old.isConfirmation
+  }
+
+  private func hasReplacement(of duty: Duty) -> Bool {
+    open.contains { $0.all.contains { Self.replaces($0, duty.saying) } }
   }
 
   private mutating func repeatLater(_ duty: Duty, at time: Int64) {
     var again = duty
+    again.rank = duty.saying.rank
     again.isRepetition = true
     again.twins = []
     again.joined = time
@@ -232,7 +288,8 @@ struct SpeechLedger {
 
   private mutating func fail(_ duty: Duty, at time: Int64) {
     lastFinished = nil
-    guard !duty.isRepetition, !open.contains(where: { Self.replaces($0, duty) }) else { return }
+    guard !duty.isRepetition else { return drops.append((duty.saying.id, .interrupted)) }
+    guard !hasReplacement(of: duty) else { return }
     repeatLater(duty, at: time + Self.pause)
   }
 
@@ -259,9 +316,9 @@ struct SpeechLedger {
   private mutating func expired(_ id: String, at time: Int64) {
     func goes(_ saying: ListOracle.Saying) -> Bool { saying.id == id && !saying.staysUntilSaid }
     let place = open.firstIndex { duty in
-      guard duty.rank > 0, duty.joined <= time else { return false }
+      guard duty.joined <= time else { return false }
       return duty.isExpiring
-        ? duty.twins.contains(where: goes) || goes(duty.saying)
+        ? duty.all.contains(where: goes)
         : goes(duty.saying) && time - duty.saying.time >= Self.expiry
     }
     guard let place else { return note("what is said of \(id) expires before its time") }
@@ -291,10 +348,10 @@ struct SpeechLedger {
       let duty = open[index]
       if speaking == nil { note("\"\(duty.saying.text)\" of \(duty.saying.id) is not said") }
       let isOverdue =
-        duty.rank > 0 && duty.joined < time && !duty.saying.staysUntilSaid
+        duty.joined < time && !duty.saying.staysUntilSaid
         && time - duty.saying.time >= Self.expiry
       let hasExpiredTwin =
-        duty.isExpiring && ([duty.saying] + duty.twins).contains { !$0.staysUntilSaid }
+        duty.isExpiring && duty.all.contains { !$0.staysUntilSaid }
       if isOverdue || hasExpiredTwin {
         note("\"\(duty.saying.text)\" of \(duty.saying.id) is not told to have expired")
       }

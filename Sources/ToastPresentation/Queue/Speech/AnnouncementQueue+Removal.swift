@@ -14,32 +14,26 @@ extension AnnouncementQueue {
     case closed
   }
 
-  /// Forgets what waits of a toast; what is being said is left to end.
+  /// Forgets what waits of a card; what is being said is left to end.
   ///
   /// - Returns: Whether an error is among it that was never said.
   @discardableResult
   mutating func removePending(
-    of toastID: String,
+    of card: Int,
     _ removal: Removal,
     at now: QueueTime,
     _ changes: inout [ToastQueueChange]
   ) -> Bool {
-    func goes(_ words: QueuedWords) -> Bool {
-      guard words.toastID == toastID else { return false }
-      return removal == .updated ? words.announcement.kind != .failed : !words.stayUntilSaid
-    }
+    let isReplaced = removal == .updated
     var isErrorUnsaid = false
-    for place in waiting.places(of: toastID) {
-      let removed = waiting.removeWords(at: place, where: goes)
+    for removed in waiting.remove(of: card, isReplaced: isReplaced) {
       // Twins are first attempts, as is what they count as said with.
-      if removed.item?.attempt != 2, removed.words.contains(where: \.stayUntilSaid) {
-        isErrorUnsaid = true
-      }
+      if removed.words.stayUntilSaid, removed.item?.attempt != 2 { isErrorUnsaid = true }
       guard let item = removed.item else { continue }
       recent.forget(item, for: removed.twin)
       if removal == .closed { drop(item.words, .dismissed, at: now, &changes) }
     }
-    for item in repetitions.remove(of: toastID, where: goes) where removal == .closed {
+    for item in repetitions.remove(of: card, isReplaced: isReplaced) where removal == .closed {
       drop(item.words, .dismissed, at: now, &changes)
     }
     // A twin of what could wait as long as it took may have waited too long itself.

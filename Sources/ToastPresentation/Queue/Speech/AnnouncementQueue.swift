@@ -5,15 +5,15 @@ internal import SpokenText
 
 /// Says one announcement at a time, so that none is lost in another.
 ///
-/// While somebody listens, nothing waits unless something is being said; without a listener nothing
-/// waits at all but what is to be repeated. Each event costs the same however much waits, but for what
-/// itself is changed by it.
+/// While somebody listens, announcements wait while one is being said. Without a listener each is given
+/// out as it comes, and only what is to be repeated waits. An event costs about the same however much
+/// waits, but for what itself is changed by it.
 struct AnnouncementQueue {
   let voice: any ToastVoice
   let foldPending: Int?
   /// The length of all speech in a simulation; `nil` derives it from the text.
   let speechTime: QueueTime?
-  /// Whether somebody listens; without, nothing waits.
+  /// Whether somebody listens.
   private(set) var hasListener: Bool
   private(set) var speaking: (item: QueuedAnnouncement, end: QueueTime)?
   private(set) var lastFinished: QueuedAnnouncement?
@@ -33,10 +33,12 @@ struct AnnouncementQueue {
 
   /// Takes an announcement; what has no words or is not to be announced is left alone.
   ///
-  /// One that stands for an error waits like one: it neither expires nor goes with its toast.
+  /// One that stands for an error waits like one: it neither expires nor goes with its toast. It belongs
+  /// to a card, or to none where that has left.
   mutating func add(
     _ announcement: Announcement,
     toast: Toast?,
+    card: Int?,
     standsForError: Bool = false,
     at now: QueueTime,
     _ changes: inout [ToastQueueChange]
@@ -45,6 +47,7 @@ struct AnnouncementQueue {
     let words = QueuedWords(
       announcement,
       toast: toast,
+      card: card,
       created: now,
       serial: nextSerial,
       standForError: standsForError
@@ -64,8 +67,8 @@ struct AnnouncementQueue {
       say(item, at: now, interrupting: true, &changes)
       return
     }
-    if item.rank == 0, current.item.rank > 0 {
-      if !announcement.replaces(current.item.announcement) {
+    if words.rank == 0, current.item.words.rank > 0 {
+      if !item.allWords.contains(where: { $0.replace(current.item.words) }) {
         interrupt(current.item, at: now, &changes)
       }
       say(item, at: now, interrupting: true, &changes)
@@ -81,13 +84,13 @@ struct AnnouncementQueue {
   ///   words, and takes that one along.
   private mutating func outranksTwin(_ item: inout QueuedAnnouncement) -> Bool {
     guard let place = waiting.firstAttempt(saying: item.words.text) else { return false }
-    guard item.rank < place.rank else {
+    guard item.words.rank < place.rank else {
       waiting.add(twin: item.words, at: place)
       return false
     }
     guard let twin = waiting.remove(place) else { return false }
     recent.forget(twin)
-    item.twins = [twin.words] + twin.twins
+    for words in twin.allWords { item.add(twin: words) }
     return true
   }
 
@@ -114,16 +117,25 @@ struct AnnouncementQueue {
   ) {
     if let current = speaking, toast == nil || toast == current.item.words.toastID {
       endSpeech()
-      if !success { retry(current.item, at: now) }
+      if !success { retry(current.item, at: now, &changes) }
       sayNext(at: now, &changes)
     } else if let last = lastFinished, !success, toast == nil || toast == last.words.toastID {
-      retry(last, at: now)
+      retry(last, at: now, &changes)
     }
   }
 
-  private mutating func retry(_ item: QueuedAnnouncement, at now: QueueTime) {
+  /// What could not be said is tried once more.
+  private mutating func retry(
+    _ item: QueuedAnnouncement,
+    at now: QueueTime,
+    _ changes: inout [ToastQueueChange]
+  ) {
     lastFinished = nil
-    guard item.attempt == 1, !waiting.hasReplacement(of: item.words) else { return }
+    guard item.attempt == 1 else {
+      drop(item.words, .interrupted, at: now, &changes)
+      return
+    }
+    guard !waiting.hasReplacement(of: item.words) else { return }
     repetitions.add(item.repetition, at: now)
   }
 
@@ -178,9 +190,10 @@ struct AnnouncementQueue {
   }
 
   private mutating func sayNext(at now: QueueTime, _ changes: inout [ToastQueueChange]) {
-    let next =
-      waiting.popFirst(0) ?? folded() ?? waiting.popFirst(1) ?? waiting.popFirst(2)
-    if let next { say(next, at: now, interrupting: false, &changes) }
+    guard let next = waiting.next else { return }
+    // What may not be counted is said in turn, however many that may be counted keep coming.
+    let item = waiting.isFoldable(next) ? folded() ?? waiting.remove(next) : waiting.remove(next)
+    if let item { say(item, at: now, interrupting: false, &changes) }
   }
 
   /// The newest of the polite ones that wait, with the number of the others; `nil` unless there are
@@ -188,15 +201,14 @@ struct AnnouncementQueue {
   private mutating func folded() -> QueuedAnnouncement? {
     guard let foldPending, waiting.foldableCount > max(1, foldPending) else { return nil }
     let items = waiting.popFoldable()
-    guard var newest = items.first else { return nil }
-    // Of several made at once the last one is the newest.
-    for item in items where item.words.created >= newest.words.created { newest = item }
-    guard let toast = newest.words.toast else { return newest }
+    guard var newest = items.max(by: { $0.words.serial < $1.words.serial }),
+      let toast = newest.words.toast
+    else { return nil }
+    // The words of the others are not said.
+    for item in items where item.words.serial != newest.words.serial { recent.forget(item) }
     newest.words = QueuedWords(
-      voice.announcement(for: toast, kind: .summary, waiting: items.count - 1),
-      toast: toast,
-      created: newest.words.created,
-      serial: newest.words.serial
+      newest.words,
+      summary: voice.announcement(for: toast, kind: .summary, waiting: items.count - 1)
     )
     return newest
   }

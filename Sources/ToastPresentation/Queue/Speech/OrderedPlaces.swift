@@ -19,11 +19,13 @@ struct OrderedPlaces<Value: Sendable>: Sendable {
     return (entries[start].place, value)
   }
 
+  /// The values with their places, in order.
+  var all: [(place: Int, value: Value)] {
+    entries[start...].compactMap { entry in entry.value.map { (entry.place, $0) } }
+  }
+
   /// The values in order.
   var values: [Value] { entries[start...].compactMap(\.value) }
-
-  /// The places of the values in order.
-  var places: [Int] { entries[start...].compactMap { $0.value == nil ? nil : $0.place } }
 
   /// Adds a value at a place beyond all others.
   mutating func append(_ value: Value, at place: Int) {
@@ -31,17 +33,16 @@ struct OrderedPlaces<Value: Sendable>: Sendable {
     count += 1
   }
 
-  /// The value at a place; setting it matters only where there is one.
-  subscript(place: Int) -> Value? {
-    get { index(of: place).flatMap { entries[$0].value } }
-    _modify {
-      if let index = index(of: place) {
-        yield &entries[index].value
-      } else {
-        var none: Value?
-        yield &none
-      }
-    }
+  /// The value at a place.
+  subscript(place: Int) -> Value? { index(of: place).flatMap { entries[$0].value } }
+
+  /// Changes the value at a place, if there is one.
+  mutating func update<Result>(_ place: Int, _ change: (inout Value) -> Result) -> Result? {
+    guard let index = index(of: place), var value = entries[index].value else { return nil }
+    // Held once, so that what it holds is changed in place.
+    entries[index].value = nil
+    defer { entries[index].value = value }
+    return change(&value)
   }
 
   /// Takes the value at a place out.

@@ -1,71 +1,64 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
-/// Words that are to be said; never changed, and shared by the places that hold them.
-final class QueuedWords: Sendable {
-  let announcement: Announcement
-  /// The toast, for composing a summary.
-  let toast: Toast?
-  let created: QueueTime
-  /// Tells older from newer ones.
-  let serial: Int
-  /// Whether they are the newest form of an error that changed before it was said.
-  let standForError: Bool
-
-  init(
-    _ announcement: Announcement,
-    toast: Toast?,
-    created: QueueTime,
-    serial: Int,
-    standForError: Bool = false
-  ) {
-    self.announcement = announcement
-    self.toast = toast
-    self.created = created
-    self.serial = serial
-    self.standForError = standForError
-  }
-
-  /// What tells whether others say the same.
-  var text: String { announcement.dedupeText }
-  var toastID: String { announcement.toastID }
-  /// Whether they neither expire nor go with their toast.
-  var stayUntilSaid: Bool { standForError || announcement.isAboutError }
-}
-
 /// An announcement on its way.
 ///
 /// A second attempt has no twins: they were said with the first.
 struct QueuedAnnouncement {
-  /// The classes that wait: 0 assertive, 1 polite, 2 polite of low priority.
+  /// How many classes there are.
   static let ranks = 3
 
   var words: QueuedWords
   /// 1, or 2 for a repetition.
   private(set) var attempt = 1
-  /// Others with the same words, which count as said with it; should it go unsaid, one takes over.
-  var twins: [QueuedWords] = []
+  /// Others with the same words, which count as said with it; should it go unsaid, the first takes
+  /// over.
+  private(set) var twins = OrderedPlaces<QueuedWords>()
+  private var nextTwin = 0
+  /// How many of the twins may not be counted.
+  private var uncountableTwins = 0
 
   init(_ words: QueuedWords) { self.words = words }
 
   var announcement: Announcement { words.announcement }
 
-  /// Its class.
-  var rank: Int {
-    words.announcement.politeness == .assertive ? 0 : words.announcement.priority == .low ? 2 : 1
-  }
+  /// Its own words and those of its twins, in order.
+  var allWords: [QueuedWords] { [words] + twins.values }
 
-  /// Whether it may be counted rather than said: an error may not, and what became of an action has no
-  /// toast to stand for the others.
-  var isFoldable: Bool {
-    rank > 0 && words.toast != nil && !words.stayUntilSaid
-      && !twins.contains(where: \.stayUntilSaid)
-  }
+  /// Whether it may be counted rather than said, and all that count as said with it.
+  var isFoldable: Bool { words.isCountable && uncountableTwins == 0 }
 
   /// The same once more.
   var repetition: QueuedAnnouncement {
     var again = QueuedAnnouncement(words)
     again.attempt = 2
     return again
+  }
+
+  /// Has words count as said with it.
+  ///
+  /// - Returns: Their place among the twins.
+  @discardableResult
+  mutating func add(twin: QueuedWords) -> Int {
+    defer { nextTwin += 1 }
+    twins.append(twin, at: nextTwin)
+    if !twin.isCountable { uncountableTwins += 1 }
+    return nextTwin
+  }
+
+  @discardableResult
+  mutating func removeTwin(_ place: Int) -> QueuedWords? {
+    let twin = twins.remove(place)
+    if twin?.isCountable == false { uncountableTwins -= 1 }
+    return twin
+  }
+
+  /// Has the first twin take over.
+  ///
+  /// - Returns: It; `nil` where there is none.
+  mutating func promoteTwin() -> QueuedWords? {
+    guard let first = twins.first, let twin = removeTwin(first.place) else { return nil }
+    words = twin
+    return twin
   }
 }

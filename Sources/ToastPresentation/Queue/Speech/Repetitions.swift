@@ -9,8 +9,9 @@ struct Repetitions {
   static let delay: QueueTime = 500_000_000
 
   private var waiting = OrderedPlaces<Entry>()
-  /// The places of each toast, in order.
-  private var places: [String: [Int]] = [:]
+  private var cards = CardAccounts()
+  /// The place of each by the serial of its words.
+  private var places: [Int: Int] = [:]
   private var next = 0
 
   private struct Entry {
@@ -26,40 +27,28 @@ struct Repetitions {
   /// Takes an announcement that was cut off at a time.
   mutating func add(_ repetition: QueuedAnnouncement, at now: QueueTime) {
     waiting.append(Entry(item: repetition, due: now + Self.delay), at: next)
-    places[repetition.words.toastID, default: []].append(next)
+    cards.insert(repetition.words)
+    places[repetition.words.serial] = next
     next += 1
   }
 
   /// Takes out the first one if it is due.
   mutating func popDue(at now: QueueTime) -> QueuedAnnouncement? {
-    guard let (place, entry) = waiting.first, entry.due <= now else { return nil }
-    waiting.remove(place)
-    let id = entry.item.words.toastID
-    places[id]?.removeFirst()
-    if places[id]?.isEmpty == true { places[id] = nil }
-    return entry.item
+    guard let first = waiting.first, first.value.due <= now else { return nil }
+    return remove(first.place)
   }
 
-  /// Takes out what fits of a toast.
-  ///
-  /// - Returns: What was taken out, in order.
-  mutating func remove(
-    of toastID: String,
-    where fits: (QueuedWords) -> Bool
-  ) -> [QueuedAnnouncement] {
-    guard let own = places[toastID] else { return [] }
-    var kept: [Int] = []
-    var removed: [QueuedAnnouncement] = []
-    for place in own {
-      guard let item = waiting[place]?.item else { continue }
-      if fits(item.words) {
-        waiting.remove(place)
-        removed.append(item)
-      } else {
-        kept.append(place)
-      }
-    }
-    places[toastID] = kept.isEmpty ? nil : kept
-    return removed
+  /// Takes out what goes of a card, in order: all that may when newer content replaces it, else what
+  /// goes when it is closed or put off.
+  mutating func remove(of card: Int, isReplaced: Bool) -> [QueuedAnnouncement] {
+    cards.serials(of: card, isReplaced: isReplaced).compactMap { places[$0] }.sorted()
+      .compactMap { remove($0) }
+  }
+
+  private mutating func remove(_ place: Int) -> QueuedAnnouncement? {
+    guard let item = waiting.remove(place)?.item else { return nil }
+    cards.remove(item.words)
+    places[item.words.serial] = nil
+    return item
   }
 }

@@ -6,7 +6,8 @@
 /// What is asked for at each event is found without looking at all that wait:
 ///
 /// - `texts` has, for each class, the places of the first attempts with some words;
-/// - `toasts` has the places where a toast's words wait, on their own or as a twin's;
+/// - `locations` has where words wait, on their own or as a twin's, and `cards` which ones wait of a
+///   card;
 /// - `expiries` has every polite announcement at the time when nobody wants to hear it any more, but for
 ///   those that stay until they are said. It may have some that are gone, but never one of these at its
 ///   top;
@@ -20,6 +21,12 @@ struct WaitingAnnouncements {
     static func < (a: Place, b: Place) -> Bool { (a.rank, a.number) < (b.rank, b.number) }
   }
 
+  /// Where words wait: as those of an announcement, or as one of its twins.
+  private struct Location {
+    let place: Place
+    var twin: Int?
+  }
+
   static let expiry = QueueTime(seconds: Announcement.expiresAfter)
 
   private var classes = Array(
@@ -30,22 +37,36 @@ struct WaitingAnnouncements {
     repeating: [String: OrderedPlaces<Void>](),
     count: QueuedAnnouncement.ranks
   )
-  private var toasts: [String: Set<Place>] = [:]
+  private var locations: [Int: Location] = [:]
+  private var cards = CardAccounts()
   private var expiries = ExpiryHeap<Place>()
   private var nextNumber = 0
   private(set) var foldableCount = 0
 
-  var count: Int { classes[0].count + politeCount }
-  private var politeCount: Int { classes[1].count + classes[2].count }
-  /// When the first polite one expires.
+  var count: Int { classes.reduce(0) { $0 + $1.count } }
+  /// When the first one expires.
   var firstExpiry: QueueTime? { expiries.first?.time }
   /// All, the more urgent first.
   var all: [QueuedAnnouncement] { classes.flatMap(\.values) }
 
   subscript(place: Place) -> QueuedAnnouncement? { classes[place.rank][place.number] }
 
-  /// Where a toast's words wait, in order.
-  func places(of toastID: String) -> [Place] { toasts[toastID]?.sorted() ?? [] }
+  /// The place of the one whose turn is next.
+  var next: Place? {
+    for rank in classes.indices {
+      if let first = classes[rank].first { return Place(rank: rank, number: first.place) }
+    }
+    return nil
+  }
+
+  /// Whether the one at a place may be counted rather than said; no assertive one may.
+  func isFoldable(_ place: Place) -> Bool {
+    self[place].map { Self.isFoldable($0, place) } ?? false
+  }
+
+  private static func isFoldable(_ item: QueuedAnnouncement, _ place: Place) -> Bool {
+    place.rank > 0 && item.isFoldable
+  }
 
   /// The first one that has not been said before and has some words.
   func firstAttempt(saying text: String) -> Place? {
@@ -55,42 +76,30 @@ struct WaitingAnnouncements {
     return nil
   }
 
-  /// Whether newer words about the same toast wait, so that repeating the old ones would mislead.
-  func hasReplacement(of words: QueuedWords) -> Bool {
-    toasts[words.toastID]?.contains { place in
-      guard let waiting = self[place]?.words else { return false }
-      return waiting.serial > words.serial
-        && waiting.announcement.replaces(words.announcement)
-    } ?? false
-  }
+  /// Whether newer words about the same card wait, on their own or as a twin's, so that repeating the
+  /// old ones would mislead.
+  func hasReplacement(of words: QueuedWords) -> Bool { cards.haveReplacement(of: words) }
 
   // MARK: - Changes
 
   /// Puts an announcement at the end of its class.
   mutating func append(_ item: QueuedAnnouncement) {
-    let place = Place(rank: item.rank, number: nextNumber)
+    let place = Place(rank: item.words.rank, number: nextNumber)
     nextNumber += 1
     classes[place.rank].append(item, at: place.number)
     if item.attempt == 1 {
       texts[place.rank][item.words.text, default: OrderedPlaces()].append((), at: place.number)
     }
-    toasts[item.words.toastID, default: []].insert(place)
-    for twin in item.twins { toasts[twin.toastID, default: []].insert(place) }
-    if item.isFoldable { foldableCount += 1 }
+    enter(item.words, Location(place: place))
+    for twin in item.twins.all { enter(twin.value, Location(place: place, twin: twin.place)) }
+    if Self.isFoldable(item, place) { foldableCount += 1 }
     expire(item.words, at: place)
   }
 
   /// Has words count as said with those that wait at a place.
   mutating func add(twin: QueuedWords, at place: Place) {
-    if twin.stayUntilSaid, self[place]?.isFoldable == true { foldableCount -= 1 }
-    classes[place.rank][place.number]?.twins.append(twin)
-    toasts[twin.toastID, default: []].insert(place)
-  }
-
-  /// Takes out the one that is next in a class.
-  mutating func popFirst(_ rank: Int) -> QueuedAnnouncement? {
-    guard let first = classes[rank].first else { return nil }
-    return remove(Place(rank: rank, number: first.place))
+    guard let number = change(place, { $0.add(twin: twin) }) else { return }
+    enter(twin, Location(place: place, twin: number))
   }
 
   /// Takes out the one at a place.
@@ -103,47 +112,25 @@ struct WaitingAnnouncements {
         texts[place.rank][item.words.text] = nil
       }
     }
-    leave(place, item.words.toastID)
-    for twin in item.twins { leave(place, twin.toastID) }
-    if item.isFoldable { foldableCount -= 1 }
+    for words in item.allWords { leave(words) }
+    if Self.isFoldable(item, place) { foldableCount -= 1 }
     dropStaleExpiries()
     return item
   }
 
-  /// What was taken out at a place.
+  /// Words that were taken out.
   struct Removed {
-    /// The words, in order.
-    var words: [QueuedWords]
-    /// The announcement that went, unless it was only a twin.
+    let words: QueuedWords
+    /// The announcement that they were the words of, as it was; `nil` for a twin.
     var item: QueuedAnnouncement?
-    /// The twin that has taken its place.
+    /// The twin that has taken over.
     var twin: QueuedWords?
   }
 
-  /// Takes words out of the announcement at a place, on their own or as a twin's.
-  mutating func removeWords(at place: Place, where go: (QueuedWords) -> Bool) -> Removed {
-    guard let old = self[place] else { return Removed(words: []) }
-    var item = old
-    item.twins = old.twins.filter { !go($0) }
-    var removed = Removed(words: old.twins.count == item.twins.count ? [] : old.twins.filter(go))
-    if go(old.words) {
-      removed.words.insert(old.words, at: 0)
-      removed.item = old
-      guard !item.twins.isEmpty else {
-        remove(place)
-        return removed
-      }
-      item.words = item.twins.removeFirst()
-      removed.twin = item.words
-    }
-    guard !removed.words.isEmpty else { return removed }
-    classes[place.rank][place.number] = item
-    foldableCount += (item.isFoldable ? 1 : 0) - (old.isFoldable ? 1 : 0)
-    let left = Set(([item.words] + item.twins).map(\.toastID))
-    for words in removed.words where !left.contains(words.toastID) { leave(place, words.toastID) }
-    if removed.item != nil { expire(item.words, at: place) }
-    dropStaleExpiries()
-    return removed
+  /// Takes out what goes of a card, in order: all that may when newer content replaces it, else what
+  /// goes when it is closed or put off.
+  mutating func remove(of card: Int, isReplaced: Bool) -> [Removed] {
+    remove(cards.serials(of: card, isReplaced: isReplaced))
   }
 
   /// Takes out the words that have waited too long, in order.
@@ -156,7 +143,9 @@ struct WaitingAnnouncements {
       expiries.removeFirst()
     }
     return places.sorted().flatMap { place in
-      removeWords(at: place) { !$0.stayUntilSaid }.words
+      let expired = self[place]?.allWords.filter { !$0.stayUntilSaid } ?? []
+      _ = remove(expired.map(\.serial))
+      return expired
     }
   }
 
@@ -164,24 +153,79 @@ struct WaitingAnnouncements {
   mutating func popFoldable() -> [QueuedAnnouncement] {
     var popped: [QueuedAnnouncement] = []
     for rank in 1..<classes.count {
-      for place in classes[rank].places where classes[rank][place]?.isFoldable == true {
-        if let item = remove(Place(rank: rank, number: place)) { popped.append(item) }
+      for entry in classes[rank].all where entry.value.isFoldable {
+        if let item = remove(Place(rank: rank, number: entry.place)) { popped.append(item) }
       }
     }
     return popped
   }
 
-  // MARK: - Accounts
+  // MARK: - Parts
 
-  private mutating func leave(_ place: Place, _ toastID: String) {
-    toasts[toastID]?.remove(place)
-    if toasts[toastID]?.isEmpty == true { toasts[toastID] = nil }
+  /// Takes out words: at each place twins before those that one of them would take over from.
+  private mutating func remove(_ serials: [Int]) -> [Removed] {
+    let found = serials.compactMap { locations[$0] }.sorted { a, b in
+      a.place == b.place ? a.twin ?? .max < b.twin ?? .max : a.place < b.place
+    }
+    defer { dropStaleExpiries() }
+    return found.compactMap { location in
+      guard let number = location.twin else { return removeWords(at: location.place) }
+      return removeTwin(number, at: location.place)
+    }
   }
 
+  private mutating func removeTwin(_ number: Int, at place: Place) -> Removed? {
+    guard let twin = change(place, { $0.removeTwin(number) }) ?? nil else { return nil }
+    leave(twin)
+    return Removed(words: twin)
+  }
+
+  /// Takes out the words of an announcement; where it has twins the first takes over.
+  private mutating func removeWords(at place: Place) -> Removed? {
+    guard let old = self[place] else { return nil }
+    var removed = Removed(words: old.words, item: old)
+    if old.twins.isEmpty {
+      remove(place)
+    } else if let twin = change(place, { $0.promoteTwin() }) ?? nil {
+      leave(old.words)
+      locations[twin.serial]?.twin = nil
+      expire(twin, at: place)
+      removed.twin = twin
+    }
+    return removed
+  }
+
+  private mutating func change<Result>(
+    _ place: Place,
+    _ change: (inout QueuedAnnouncement) -> Result
+  ) -> Result? {
+    let changed = classes[place.rank].update(place.number) { item in
+      let before = Self.isFoldable(item, place) ? 1 : 0
+      let result = change(&item)
+      return (result, (Self.isFoldable(item, place) ? 1 : 0) - before)
+    }
+    guard let changed else { return nil }
+    foldableCount += changed.1
+    return changed.0
+  }
+
+  // MARK: - Accounts
+
+  private mutating func enter(_ words: QueuedWords, _ location: Location) {
+    locations[words.serial] = location
+    cards.insert(words)
+  }
+
+  private mutating func leave(_ words: QueuedWords) {
+    locations[words.serial] = nil
+    cards.remove(words)
+  }
+
+  /// Notes when words expire; those of a twin that has taken the place of an assertive one do too.
   private mutating func expire(_ words: QueuedWords, at place: Place) {
-    guard place.rank > 0, !words.stayUntilSaid else { return }
+    guard !words.stayUntilSaid else { return }
     expiries.insert(words.created + Self.expiry, place)
-    guard expiries.count > 2 * politeCount + 32 else { return }
+    guard expiries.count > 2 * count + 32 else { return }
     expiries = expiries.filter(isDue)
   }
 
