@@ -198,8 +198,11 @@ struct BadInputTable {
 
   /// The toasts whose announcements were dropped for a reason.
   private func dropped(_ play: QueuePlay, _ reason: String) -> [String] {
-    play.timeline.map { $0.split(separator: " ") }
-      .filter { $0.count == 4 && $0[1] == "dropped" && $0[3] == reason }.map { String($0[2]) }
+    play.timeline.compactMap { line -> String? in
+      let words: [Substring] = line.split(separator: " ")
+      guard words.count == 4, words[1] == "dropped", words[3] == reason else { return nil }
+      return String(words[2])
+    }
   }
 
   // MARK: - Requests

@@ -8,7 +8,7 @@ import ToastPresentation
 /// No toast ends by itself, so that what is on screen follows from the events alone.
 struct Crowd {
   /// What a card says, and how urgent that is.
-  struct Content: Equatable {
+  struct Content {
     enum Kind: CaseIterable { case normal, low, error, urgent, politeError }
 
     var text: String
