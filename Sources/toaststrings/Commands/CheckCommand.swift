@@ -111,7 +111,8 @@ enum CheckCommand {
         details: """
           Each catalog, and with --sources each Swift file, is checked too as it stood at the \
           merge base of the revision and HEAD; what was found there is left out, wherever its \
-          line has moved.
+          line or, by git's detection of renames, its file has moved. Files of a submodule are \
+          compared with the commit that the outer repository had recorded.
           """
       ),
       .flag(
@@ -123,7 +124,12 @@ enum CheckCommand {
           """
       ),
       .flag("unsafe", help: "With --fix: carry out good guesses too"),
-      .flag("dry-run", short: "n", help: "With --fix: print a patch and change nothing"),
+      .flag(
+        "dry-run",
+        short: "n",
+        help: "With --fix: print a patch and change nothing",
+        details: "\"git apply\" and \"patch -p1\" apply it in the folder where the tool ran."
+      ),
       .flag("strict", help: "Warnings fail; what a parent covers is missing"),
       .flag("verbose", short: "v", help: "Show findings of severity info in text too"),
       .value(

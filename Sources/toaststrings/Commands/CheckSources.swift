@@ -69,9 +69,8 @@ struct CheckSources {
   private static func place(of path: String) -> (isFolder: Bool, folder: String, name: String) {
     let values = try? URL(fileURLWithPath: path).resourceValues(forKeys: [.isDirectoryKey])
     if values?.isDirectory == true { return (true, path, "") }
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    return (false, folder, slash.map { String(path[path.index(after: $0)...]) } ?? path)
+    let (folder, name) = RealPath.parts(path)
+    return (false, folder, name)
   }
 
   /// Reads the sources as they were at the commit that is compared with.
@@ -83,7 +82,7 @@ struct CheckSources {
   /// - Throws: `CommandFailure` when git cannot be asked.
   func readAtBase(
     _ catalogs: [(path: String, bytes: [UInt8])],
-    _ past: [String: GitRepository.Base]
+    _ past: [String: GitFolder]
   ) async throws -> CodeUsage {
     var sources: [SourceInput] = []
     var seen: Set<String> = []
@@ -116,11 +115,11 @@ struct CheckSources {
   }
 }
 
-extension GitRepository.Base {
+extension GitFolder {
   /// The source that a file was.
-  fileprivate func source(_ file: GitRepository.OldFile, _ name: String) -> SourceInput {
+  fileprivate func source(_ file: OldFile, _ name: String) -> SourceInput {
     SourceInput(path: name) {
-      guard let bytes = try content(of: file.oldName) else {
+      guard let bytes = try content(of: file) else {
         throw CommandFailure("\(name): git cannot read it")
       }
       return bytes

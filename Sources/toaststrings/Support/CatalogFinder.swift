@@ -14,7 +14,7 @@ enum CatalogFinder {
 
   /// What was found.
   struct Result {
-    /// The paths in the order of their names, each once.
+    /// The paths in the order of their names, each file once, whatever links lead to it.
     var paths: [String] = []
     /// Folders that could not be read, and operands that lead nowhere.
     var errors: [CheckError] = []
@@ -54,20 +54,8 @@ enum CatalogFinder {
       }
       result.paths += chosen
     }
-    result.paths = unique(result.paths.sorted(by: precedes))
+    result.paths = RealPath.unique(result.paths).sorted(by: precedes)
     return result
-  }
-
-  /// Sorted paths, each once.
-  ///
-  /// Compared by bytes as the file system does: `String` takes the composed and the decomposed
-  /// spelling of a name for one, and they may be two files.
-  private static func unique(_ sorted: [String]) -> [String] {
-    var paths: [String] = []
-    for path in sorted where paths.last?.utf8.elementsEqual(path.utf8) != true {
-      paths.append(path)
-    }
-    return paths
   }
 
   private static func emptyFolder(_ found: Int) -> String {

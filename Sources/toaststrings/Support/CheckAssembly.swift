@@ -17,10 +17,10 @@ struct CheckAssembly {
   private var usage: CodeUsage?
   /// What the sources used at the commit that is compared with.
   private var baseUsage: CodeUsage?
-  /// The first configuration that could not be used.
+  /// Why the first catalog that has to be left out is: its configuration, or its past.
   private var refusal: (any Error)?
   private var models: [String: CheckPiece] = [:]
-  private var bases: [String: GitRepository.Base] = [:]
+  private var history: GitHistory?
 
   init(_ request: CheckRequest, _ context: CommandContext) {
     self.request = request
@@ -65,7 +65,14 @@ struct CheckAssembly {
         var piece = try model(configuration)
         piece.path = shown(path)
         if path == "-" { piece.bytes = try context.input.readAll() }
-        piece.base = try base(ofCatalog: piece.path)
+        do {
+          piece.past = try past(ofCatalog: piece.path)
+        } catch let error as CommandFailure {
+          // One repository without this past hides no other.
+          refusal = refusal ?? error
+          errors.append(CheckError(path: piece.path, message: error.message))
+          continue
+        }
         pieces.append(piece)
       } catch let error as RuleOptionError {
         try refuse(error)
@@ -93,11 +100,10 @@ struct CheckAssembly {
   private mutating func readPast(_ sources: CheckSources, _ paths: [String]) async throws {
     var catalogs: [(path: String, bytes: [UInt8])] = []
     for path in paths where path != "-" {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      if let bytes = try base(ofCatalog: path)?.content(of: name) { catalogs.append((path, bytes)) }
+      if let bytes = try past(ofCatalog: path)?.content() { catalogs.append((path, bytes)) }
     }
-    var folders: [String: GitRepository.Base] = [:]
-    for folder in sources.folders { folders[folder] = try base(ofFolder: folder) }
+    var folders: [String: GitFolder] = [:]
+    for folder in sources.folders { folders[folder] = try past(ofFolder: folder) }
     baseUsage = try await sources.readAtBase(catalogs, folders)
   }
 
@@ -125,7 +131,7 @@ struct CheckAssembly {
       var piece = first
       piece.path = path
       piece.bytes = nil
-      piece.base = nil
+      piece.past = nil
       piece.code = first.checker.code
       piece.isNewInCode = isNew?[path]
       return piece
@@ -180,18 +186,23 @@ struct CheckAssembly {
     return file
   }
 
-  private mutating func base(ofCatalog path: String) throws -> GitRepository.Base? {
+  private mutating func past(ofCatalog path: String) throws -> PastCatalog? {
     guard request.since != nil else { return nil }
-    let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) }
-    return try base(ofFolder: folder ?? ".")
+    let paths = RealPath.isLink(path) ? [RealPath.of(path), path] : [path]
+    return PastCatalog(
+      places: try paths.map { path in
+        let (folder, name) = RealPath.parts(path)
+        return PastCatalog.Place(folder: try past(ofFolder: folder), name: name)
+      }
+    )
   }
 
-  /// The commit that is compared with, as seen from a folder.
-  private mutating func base(ofFolder folder: String) throws -> GitRepository.Base {
-    if let known = bases[folder] { return known }
-    let repository = GitRepository(folder: folder)
-    let base = try repository.mergeBase(with: request.since ?? "", context.environment)
-    bases[folder] = base
-    return base
+  /// A folder as it was at the commit that is compared with.
+  private mutating func past(ofFolder folder: String) throws -> GitFolder {
+    var asked = try self.history ?? GitHistory(request.since ?? "", context.environment)
+    // One owner, or every folder would copy what is known of the others.
+    history = nil
+    defer { history = asked }
+    return try asked.folder(folder)
   }
 }

@@ -32,8 +32,8 @@ struct CheckPiece: Sendable {
   let failLevel: FailLevel
   let baseline: BaselineFile?
   let fixing: Fixing?
-  /// The commit whose findings are known, and what checks the catalog as it was there.
-  var base: GitRepository.Base?
+  /// The catalog at the commit whose findings are known, and what checks it as it was there.
+  var past: PastCatalog?
   var baseChecker: Checker?
   /// The bytes of standard input.
   var bytes: [UInt8]?
@@ -115,9 +115,8 @@ struct CheckPiece: Sendable {
 
   /// What was found in the catalog at the commit that is compared with; `nil` without one.
   private func findingsAtBase() throws -> KnownFindings? {
-    guard let base else { return nil }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let old = try base.content(of: name) else { return KnownFindings() }
+    guard let past else { return nil }
+    guard let old = try past.content() else { return KnownFindings() }
     return KnownFindings((baseChecker ?? checker).check(TextBytes(old), path: path).findings)
   }
 }

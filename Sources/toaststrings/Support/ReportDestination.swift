@@ -3,7 +3,6 @@
 
 import CatalogChecks
 import CommandLineInterface
-import Foundation
 import XCStrings
 
 /// Where a report goes: standard output, or a file that appears when the report is whole.
@@ -42,17 +41,13 @@ extension ReportDestination {
   /// - Throws: `UsageError` when the file is one of the catalogs, by whatever name.
   static func requireOther(than catalogs: [String], _ path: String?) throws {
     guard let path, path != "-" else { return }
-    let file = place(path)
-    guard !catalogs.contains(where: { $0 != "-" && place($0) == file }) else {
+    let file = RealPath.of(path)
+    guard !catalogs.contains(where: { $0 != "-" && RealPath.of($0) == file }) else {
       throw UsageError(
         "'\(path)' for '--output' is a catalog that is read; name another file",
         reference: "check --help"
       )
     }
-  }
-
-  private static func place(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }
 }
 
