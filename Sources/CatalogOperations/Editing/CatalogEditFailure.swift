@@ -8,10 +8,19 @@ package struct CatalogEditFailure: Error, Equatable, Sendable, CustomStringConve
   package let line: Int?
   /// What is wrong and what to do, in one sentence without a full stop.
   package let reason: String
+  /// The name that nobody knows, where that is the reason; for a suggestion.
+  package let unknown: EditVocabulary.Unknown?
 
   package init(line: Int? = nil, _ reason: String) {
     self.line = line
     self.reason = reason
+    unknown = nil
+  }
+
+  init(line: Int?, unknown: EditVocabulary.Unknown) {
+    self.line = line
+    reason = "unknown \(unknown.noun) \(quoted(unknown.name))"
+    self.unknown = unknown
   }
 
   /// The line, when there is one, and the reason.

@@ -16,7 +16,7 @@ package enum CatalogEditParser {
     case set
     /// `{"key", "locale"?}`.
     case remove
-    /// `{"old", "new"}`, named as the operands are; also `{"key", "to"}`.
+    /// `{"old", "new"}`, named as the operands are; `key` may stand for `old`, and `to` for `new`.
     case rename
   }
 
@@ -54,7 +54,7 @@ package enum CatalogEditParser {
       document = try JSONDocument(bytes)
     } catch {
       let column = LineIndex(bytes).location(ofOffset: error.offset).column
-      throw Refusal("column \(column): \(error)")
+      throw Refusal("column \(column): \(words(for: error))")
     }
     if let duplicate = document.duplicates.first {
       throw Refusal("\(quoted(document.text(duplicate.second))) stands twice in one object")
@@ -66,12 +66,25 @@ package enum CatalogEditParser {
       try object.allow(["key", "locale"])
       return .remove(key: try object.required("key"), locale: try object.string("locale"))
     case .rename:
-      if object.has("key") || object.has("to") {
-        try object.allow(["key", "to"])
-        return .rename(key: try object.required("key"), to: try object.required("to"))
-      }
-      try object.allow(["old", "new"])
-      return .rename(key: try object.required("old"), to: try object.required("new"))
+      try object.allow(["old", "new", "key", "to"])
+      return .rename(
+        key: try object.required("old", or: "key"),
+        to: try object.required("new", or: "to")
+      )
+    }
+  }
+
+  /// What is said of a line that is not JSON, where the error's own words are about a catalog.
+  private static func words(for error: JSONSyntaxError) -> String {
+    switch error.fault {
+    case .unexpectedEnd(let expected): "the line ends here; expected \(expected)"
+    case .textAfterEnd: "text after the end of the object; a line holds one object"
+    case .invalidUTF8(let byte):
+      "byte 0x\(String(byte, radix: 16, uppercase: true)) is not valid UTF-8; send UTF-8"
+    case .conflictMarker(let marker): "conflict marker “\(marker)” of a merge; remove it"
+    case .tooDeep(let limit): "objects and arrays are nested more than \(limit) deep"
+    case .tooLarge(let limit): "the line is larger than \(limit) bytes"
+    default: error.description
     }
   }
 

@@ -7,7 +7,7 @@ package import XCStrings
 package struct CatalogEditResult: Equatable, Sendable {
   /// The bytes of the catalog; `nil` when they are those that it had.
   package let bytes: [UInt8]?
-  /// What was done but may be a slip, such as a state that nobody knows.
+  /// What was done but may be a slip, such as a key that is made without a name.
   package let warnings: [String]
 }
 
@@ -36,7 +36,10 @@ package enum EditApplication {
     var warnings: [String] = []
     for request in requests {
       do {
+        try EditVocabulary.require(request.edit, in: catalog)
         try apply(request.edit, with: editor)
+      } catch let error as EditVocabulary.Unknown {
+        throw CatalogEditFailure(line: request.line, unknown: error)
       } catch let error as CatalogEditorError {
         throw CatalogEditFailure(line: request.line, error.description)
       } catch let error as Refusal {
@@ -44,9 +47,9 @@ package enum EditApplication {
       } catch {
         throw CatalogEditFailure(line: request.line, "\(error)")
       }
-      let prefix = request.line.map { "line \($0): " } ?? ""
-      for warning in doubts(about: request.edit) where !warnings.contains(prefix + warning) {
-        warnings.append(prefix + warning)
+      if case .set(let set) = request.edit, set.key.isEmpty, catalog.entry(forKey: "") == nil {
+        let place = request.line.map { "line \($0): " } ?? ""
+        warnings.append(place + "a key without a name was made")
       }
     }
     return CatalogEditResult(bytes: editor.changedBytes(), warnings: warnings)
@@ -56,7 +59,11 @@ package enum EditApplication {
     switch edit {
     case .remove(let key, nil): try editor.removeEntry(key)
     case .remove(let key, let locale?): try editor.removeLocalization(locale, forKey: key)
-    case .rename(let old, let new): try editor.renameEntry(old, to: new)
+    case .rename(let old, let new):
+      guard !new.isEmpty || old.isEmpty else {
+        throw Refusal("the new name of the key \(quoted(old)) is empty; give one")
+      }
+      try editor.renameEntry(old, to: new)
     case .set(let request): try set(request, with: editor)
     }
   }
@@ -105,28 +112,6 @@ package enum EditApplication {
     }
     return language
   }
-
-  /// States and devices are open sets: an unknown one is taken, and mentioned.
-  private static func doubts(about edit: CatalogEdit) -> [String] {
-    guard case .set(let request) = edit else { return [] }
-    var doubts: [String] = []
-    if let state = request.state, !knownStates.contains(state.rawValue) {
-      doubts.append(
-        "state \(quoted(state.rawValue)) is none of those known: \(list(knownStates))"
-      )
-    }
-    for device in request.content?.devices ?? [] where !knownDevices.contains(device.name) {
-      doubts.append("device \(quoted(device.name)) is none of those known: \(list(knownDevices))")
-    }
-    return doubts
-  }
-
-  private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
-
-  private static let knownStates = ["new", "translated", "needs_review", "machine_translated"]
-  private static let knownDevices = [
-    "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
-  ]
 }
 
 /// A request that the catalog's content does not allow.

@@ -65,6 +65,18 @@ struct RequestObject {
     return text
   }
 
+  /// A string that must be there, under one of two names.
+  func required(_ name: String, or other: String) throws(Refusal) -> String {
+    guard !has(name) || !has(other) else {
+      throw Refusal("\(place) has both \(quoted(name)) and \(quoted(other)); give one of them")
+    }
+    let texts = [try string(name), try string(other)]
+    guard let text = texts.compactMap(\.self).first else {
+      throw Refusal("\(place) has no \(quoted(name)), which may be called \(quoted(other)) too")
+    }
+    return text
+  }
+
   /// A member that is true or false.
   func bool(_ name: String) throws(Refusal) -> Bool? {
     guard let value = value(name) else { return nil }

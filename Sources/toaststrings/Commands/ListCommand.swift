@@ -7,6 +7,8 @@ import XCStrings
 
 /// `toaststrings list`: the keys of a catalog.
 enum ListCommand {
+  private static let states = ChoiceSet(noun: "state", EditVocabulary.states, isClosed: false)
+
   static let spec = CommandSpec(
     "list",
     summary: "list the keys of a catalog",
@@ -24,7 +26,11 @@ enum ListCommand {
     options: [
       .value("key", short: "k", ValueSpec("glob"), help: "Keys that match"),
       .value("text", short: "t", ValueSpec("glob"), help: "Keys with a text that matches"),
-      .value("state", ValueSpec("state"), help: "Keys with a text in this state"),
+      .value(
+        "state",
+        ValueSpec("state", form: .choice(states)),
+        help: "Keys with a text in this state"
+      ),
       .value("missing", ValueSpec("locale"), help: "Keys without a text in this language"),
       .textOrJSON(help: "How the list is written"),
     ]
@@ -42,7 +48,7 @@ enum ListCommand {
     var query = EntryQuery()
     query.key = parsed.value("key").map(Glob.matcher)
     query.text = parsed.value("text").map(Glob.matcher)
-    query.state = parsed.value("state").map(TranslationState.init(rawValue:))
+    query.state = try parsed.value("state").map { try state($0, in: catalog) }
     query.missingLocale = missing
     let entries = query.entries(of: catalog, rules: .fromICU)
     if parsed.value("format") == "json" {
@@ -51,5 +57,27 @@ enum ListCommand {
       for entry in entries { context.output.write("\(entry.key.escapedForTerminal)\n") }
     }
     return .success
+  }
+
+  /// A state by its name.
+  ///
+  /// - Throws: `UsageError` for one that is neither Xcode's nor the catalog's.
+  private static func state(
+    _ name: String,
+    in catalog: StringCatalog
+  ) throws -> TranslationState {
+    let state = TranslationState(rawValue: name)
+    do {
+      try EditVocabulary.require(state, in: catalog)
+    } catch {
+      throw UsageError.unknown(
+        "state",
+        name,
+        in: "'--state'",
+        candidates: error.known,
+        reference: "list --help"
+      )
+    }
+    return state
   }
 }

@@ -9,6 +9,10 @@ enum RenameCommand {
   static let spec = CommandSpec(
     "rename",
     summary: "give a key another name; its texts go with it",
+    discussion: """
+      With --stdin a line is {"old": "Undo", "new": "Take back"}; "key" may stand for "old", and \
+      "to" for "new".
+      """,
     examples: [
       .init("toaststrings rename App.xcstrings '%d files' '%lld files'", "texts and comment stay")
     ],

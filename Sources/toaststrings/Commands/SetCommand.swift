@@ -13,12 +13,12 @@ enum SetCommand {
   )
   private static let devices = ChoiceSet(
     noun: "device",
-    ["iphone", "ipad", "ipod", "mac", "applewatch", "appletv", "applevision", "other"],
+    EditVocabulary.devices,
     isClosed: false
   )
   private static let states = ChoiceSet(
     noun: "state",
-    ["new", "translated", "needs_review", "machine_translated"],
+    EditVocabulary.states,
     isClosed: false
   )
 
@@ -29,7 +29,8 @@ enum SetCommand {
       Without --locale the text is that of the source language. A key that the catalog lacks is \
       made, in Xcode's place. A new text gets the state "translated" unless --state says \
       otherwise; setting the text that is there already changes nothing. Plural and device forms \
-      that are not named stay as they are.
+      that are not named stay as they are. States and devices are those of Xcode, and others that \
+      the catalog has already.
       """,
     examples: [
       .init("toaststrings set App.xcstrings Undo --locale de --value Widerrufen", "one text"),

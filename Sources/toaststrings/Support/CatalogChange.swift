@@ -31,6 +31,8 @@ struct CatalogChange {
         ShownDifference.write(from: old, to: new, path: path, context)
       }
     } else {
+      // A file that is not there is one that cannot be read.
+      _ = try TextBytes(contentsOfFile: path)
       _ = try AtomicFile.update(path) { try edited($0) }
     }
     return .success
@@ -44,8 +46,41 @@ struct CatalogChange {
       for warning in result.warnings { context.inform("\(path): \(warning)") }
       return result.bytes
     } catch {
-      throw CommandFailure("\(path): \(error)")
+      throw failure(error)
     }
+  }
+
+  /// What is said of an edit that cannot be made; with the line of standard input that asks for it.
+  private func failure(_ error: CatalogEditFailure) -> any Error {
+    guard let line = error.line else {
+      guard let unknown = error.unknown else { return CommandFailure("\(path): \(error)") }
+      return UsageError.unknown(
+        unknown.noun,
+        unknown.name,
+        in: "'--\(unknown.noun)'",
+        candidates: unknown.known,
+        reference: "set --help"
+      )
+    }
+    let near = error.unknown.map { Suggestions.near($0.name, in: $0.known) } ?? []
+    let known = error.unknown.map { "; known are \($0.known.joined(separator: ", "))" } ?? ""
+    return Self.failure(
+      "\(path): \(error.reason)\(near.isEmpty ? known : "")",
+      line: line,
+      suggestions: near
+    )
+  }
+
+  private static func failure(
+    _ reason: String,
+    line: Int,
+    suggestions: [String] = []
+  ) -> CommandFailure {
+    let near = suggestions.map { "'\($0)'" }.joined(separator: " or ")
+    return CommandFailure(
+      "stdin: line \(line): \(reason); nothing was written"
+        + (near.isEmpty ? "" : "; did you mean \(near)?")
+    )
   }
 
   /// The requests with language codes as the catalog spells them.
@@ -79,10 +114,10 @@ struct CatalogChange {
     guard let line = request.line else {
       return UnknownLocale.error(code, option: "--locale", reference: "set --help")
     }
-    let suggestion = LocaleSpelling.correction(of: code).map { "; did you mean '\($0)'?" } ?? ""
-    return CommandFailure(
-      "stdin: line \(line): unknown locale \(CatalogEditorError.quoted(code))\(suggestion);"
-        + " nothing was written"
+    return failure(
+      "unknown locale \(CatalogEditorError.quoted(code))",
+      line: line,
+      suggestions: LocaleSpelling.correction(of: code).map { [$0] } ?? []
     )
   }
 

@@ -226,14 +226,36 @@ struct EditApplicationTests {
     }
   }
 
-  @Test func anUnknownStateIsTakenAndMentioned() throws {
-    let lines = Array(
-      "{\"key\":\"k\",\"locale\":\"de\",\"value\":\"b\",\"state\":\"translatde\"}".utf8
-    )
+  @Test(arguments: [
+    ("state", #""value":"b","state":"translatde""#, "translatde"),
+    ("device", #""device":{"iphon":"b"}"#, "iphon"),
+  ])
+  func anUnknownNameIsRefused(_ noun: String, _ members: String, _ name: String) throws {
+    let lines = Array("{\"key\":\"k\",\"locale\":\"de\",\(members)}".utf8)
     let requests = try CatalogEditParser.requests(in: lines, for: .set)
-    let result = try EditApplication.apply(requests, to: Self.catalog(Self.unit("a")))
-    #expect(result.bytes != nil)
-    #expect(result.warnings.count == 1 && result.warnings[0].contains("translatde"))
+    let failure = try #require(throws: CatalogEditFailure.self) {
+      try EditApplication.apply(requests, to: Self.catalog(Self.unit("a")))
+    }
+    #expect(failure.line == 1 && failure.unknown?.noun == noun && failure.unknown?.name == name)
+  }
+
+  /// States and devices are open sets: what the catalog has already is no slip.
+  @Test func aNameOfTheCatalogIsTaken() throws {
+    let known = Self.device(("glasses", Self.unit("a", "proofread")), ("other", Self.unit("a")))
+    let line = #"{"key":"k","locale":"de","device":{"glasses":"b"},"state":"proofread"}"#
+    #expect(try Self.german(known, line)?.contains(Self.unit("b", "proofread")) == true)
+  }
+
+  @Test func aNewNameIsNotEmpty() throws {
+    let catalog = try Self.catalog(Self.unit("a"))
+    #expect(throws: CatalogEditFailure.self) {
+      try EditApplication.apply([CatalogEditRequest(.rename(key: "k", to: ""))], to: catalog)
+    }
+    let made = try EditApplication.apply(
+      [CatalogEditRequest(.set(SetRequest(key: "", content: .value("x"))))],
+      to: catalog
+    )
+    #expect(made.warnings.count == 1)
   }
 
   @Test("Random requests keep Xcode's layout", arguments: 1...20)
