@@ -31,7 +31,12 @@ enum FormatCommand {
     ],
     options: [
       .flag("check", short: "c", help: "Write nothing; status 1 when a file would change"),
-      .flag("diff", short: "d", help: "Write nothing; print what would change as a patch"),
+      .flag(
+        "diff",
+        short: "d",
+        help: "Write nothing; print what would change as a patch",
+        details: "\"git apply\" and \"patch -p1\" apply it in the folder where the tool ran."
+      ),
       .value(
         "order",
         ValueSpec(
@@ -86,7 +91,7 @@ enum FormatCommand {
   }
 
   private static func summary(_ changed: Int, of count: Int, writes: Bool) -> String {
-    let files = "\(count) catalog\(count == 1 ? "" : "s")"
+    let files = Count.text(count, "catalog")
     return writes ? "\(changed) of \(files) formatted" : "\(changed) of \(files) would change"
   }
 }

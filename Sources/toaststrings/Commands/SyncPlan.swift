@@ -24,16 +24,19 @@ struct SyncPlan {
     "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}".utf8
   )
 
+  /// Whether the catalog is to be made.
+  var isNew: Bool { creates && !FileManager.default.fileExists(atPath: path) }
+
   /// The bytes of the catalog as it is.
   func current() throws -> [UInt8] {
-    if creates, !FileManager.default.fileExists(atPath: path) { return Self.empty }
+    if isNew { return Self.empty }
     let bytes = try TextBytes(contentsOfFile: path)
     return bytes.copy(0..<bytes.count)
   }
 
   /// What would change.
   func preview() throws -> (SyncResult, [SyncSession.Doubt]) {
-    let isNew = creates && !FileManager.default.fileExists(atPath: path)
+    let isNew = isNew
     var (result, doubts) = try apply(try current())
     // A catalog that is made is written even without a key.
     if isNew, result.bytes == nil { result = try apply(Self.empty).0 }
@@ -42,7 +45,7 @@ struct SyncPlan {
 
   /// Changes the file, which is locked from reading to writing.
   func write() throws {
-    if creates, !FileManager.default.fileExists(atPath: path) {
+    if isNew {
       try AtomicFile.create(path, try apply(Self.empty).0.bytes ?? Self.empty)
       return
     }

@@ -162,7 +162,12 @@ struct SyncSession {
     if parsed.flag("dry-run") {
       for (plan, report) in zip(plans, reports) {
         if let bytes = report.result.bytes {
-          ShownDifference.write(from: try plan.current(), to: bytes, path: plan.path, context)
+          ShownDifference.write(
+            from: plan.isNew ? nil : try plan.current(),
+            to: bytes,
+            path: plan.path,
+            context
+          )
         }
       }
     } else if !parsed.flag("check"), !isRefused {
@@ -190,7 +195,10 @@ struct SyncSession {
       others[located.string.table, default: 0] += 1
     }
     for (table, count) in others.sorted(by: { $0.key < $1.key }) {
-      context.inform("\(count) texts are of the table \(table), of which no catalog was given")
+      context.inform(
+        "\(Count.text(count, "text")) \(count == 1 ? "is" : "are") of the table \(table), of which"
+          + " no catalog was given"
+      )
     }
   }
 }

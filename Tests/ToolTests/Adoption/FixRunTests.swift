@@ -31,13 +31,13 @@ import Testing
     let stamp = try folder.stamp(Self.name)
     let run = try folder.run("check", "--no-config", "--fix", "--dry-run")
     #expect(run.status == 1)
-    #expect(run.output.hasPrefix("--- \(Self.name)\n+++ \(Self.name)\n@@ "))
+    #expect(run.output.hasPrefix("--- a/\(Self.name)\n+++ b/\(Self.name)\n@@ "))
     #expect(run.output.contains("\n-            \"value\" : \"Archiv \"\n"))
     #expect(!run.output.contains("extra-placeholder"))
     #expect(try folder.stamp(Self.name) == stamp)
     // What the patch says is what is done.
     try folder.write("fix.patch", run.outputBytes)
-    #expect(try folder.shell("git apply -p0 fix.patch").status == 0)
+    #expect(try folder.shell("git apply fix.patch").status == 0)
     #expect(try folder.run("check", "--no-config", "--fix", "--dry-run").output.isEmpty)
   }
 

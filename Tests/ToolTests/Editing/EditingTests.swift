@@ -104,6 +104,102 @@ import Testing
     #expect(try place.stamp("A.xcstrings") == before)
   }
 
+  /// Lines that are wrong are named as lines of standard input, and in words that fit them.
+  @Test(arguments: [
+    ("set", #"{"key": "Undo", "state": "translatd"}"#, ["translatd", "did you mean 'translated'"]),
+    ("set", #"{"key": "Undo", "device": {"iphon": "x"}}"#, ["did you mean 'iphone'"]),
+    ("set", #"{"key": "Undo"} {}"#, ["column 17", "a line holds one object"]),
+    ("set", #"{"key": "Undo""#, ["the line ends here"]),
+    ("remove", #"{"key": "Gone"}"#, ["A.xcstrings", "Gone"]),
+    ("rename", #"{"old": "Gone", "new": "x"}"#, ["A.xcstrings", "Gone"]),
+    ("rename", #"{"key": "Undo"}"#, ["\"new\"", "\"to\""]),
+    ("rename", #"{"old": "Undo", "nwe": "x"}"#, ["\"nwe\"", "old, new, key, to"]),
+    ("rename", #"{"old": "Undo", "new": ""}"#, ["empty"]),
+  ])
+  func aBadLineIsOneOfStandardInput(_ verb: String, _ line: String, _ words: [String]) throws {
+    let place = try folder()
+    let before = try place.stamp("A.xcstrings")
+    let run = try place.run(verb, "A.xcstrings", "--stdin", input: "\n\(line)\n")
+    #expect(run.status == 2 && run.errorLines.count == 1)
+    #expect(run.errors.hasPrefix("toaststrings: stdin: line 2: "), "\(run.errors)")
+    for word in words { #expect(run.errors.contains(word), "\(run.errors)") }
+    #expect(!run.errors.contains("catalog;") && !run.errors.contains("the catalog"))
+    #expect(try place.stamp("A.xcstrings") == before)
+  }
+
+  @Test func renameTakesBothSpellingsOfItsMembers() throws {
+    for line in [#"{"old": "Undo", "new": "Back"}"#, #"{"key": "Undo", "to": "Back"}"#] {
+      let place = try folder()
+      #expect(try place.run("rename", "A.xcstrings", "--stdin", input: line).status == 0)
+      #expect(try place.run("list", "A.xcstrings").output == "Back\nSaved\n")
+    }
+    #expect(try folder().run("help", "rename").output.contains(#"{"old": "Undo""#))
+  }
+
+  @Test func aFileThatIsNotThereCannotBeRead() throws {
+    let place = try folder()
+    for words in [
+      ["set", "Gone.xcstrings", "Undo", "--value", "x"], ["remove", "Gone.xcstrings", "Undo"],
+      ["rename", "Gone.xcstrings", "Undo", "x"],
+    ] {
+      let run = try place.run(words)
+      #expect(run.status == 2 && run.errors.contains("cannot be read"), "\(run.errors)")
+    }
+  }
+
+  @Test func onlyAKeyWithoutANameIsMentioned() throws {
+    let place = try folder()
+    let renamed = try place.run("rename", "A.xcstrings", "Undo", "")
+    #expect(renamed.status == 2 && renamed.errors.contains("empty"))
+    let made = try place.run("set", "A.xcstrings", "", "--value", "x")
+    #expect(made.status == 0 && made.errorLines.count == 1)
+    #expect(try place.run("set", "A.xcstrings", "", "--value", "y").errors.isEmpty)
+    #expect(try place.run("stats", "A.xcstrings").output.contains("3 keys"))
+  }
+
+  /// Each patch is applied where the tool ran, by whatever path the file was named.
+  @Test(
+    .enabled(if: ProjectFolder.hasGit, "needs git"),
+    arguments: ["sub/A.xcstrings", "./sub/A.xcstrings", "Link.xcstrings", "sub/ä \"b.xcstrings"]
+  )
+  func gitAppliesThePatch(_ path: String) throws {
+    let place = try folder()
+    let text = try place.text("A.xcstrings").replacing(" : ", with: ": ")
+    try place.write("sub/A.xcstrings", text)
+    try place.write("sub/ä \"b.xcstrings", text)
+    try FileManager.default.createSymbolicLink(
+      atPath: place.file("Link.xcstrings").path,
+      withDestinationPath: "sub/A.xcstrings"
+    )
+    let absolute = place.file(path).path
+    for (name, flags) in [
+      (path, ["format", "--diff"]), (absolute, ["check", "--fix", "--dry-run"]),
+    ] {
+      let patch = try place.run(flags + [name])
+      #expect(patch.status < 2, "\(patch.errors)")
+      try place.write("x.patch", patch.outputBytes)
+      // Once in a repository, in a folder of it, and once in none.
+      for script in ["git init -q .", "git init -q ..", ":"] {
+        let apply = "(\(script)) && GIT_CEILING_DIRECTORIES=/ git apply --check x.patch"
+        let run = try place.shell("\(apply); status=$?; rm -rf .git ../.git; exit $status")
+        #expect(run.status == 0, "\(script) \(run.errors) \(patch.output)")
+      }
+    }
+    #expect(try place.shell("git apply x.patch").status == 0)
+    #expect(try place.run("format", "--check", path).status == 0)
+  }
+
+  @Test(.enabled(if: ProjectFolder.hasGit, "needs git"))
+  func gitMakesTheCatalogOfAPatch() throws {
+    let place = try WorkingFolder()
+    try place.write("a.swift", "let a = String(localized: \"Saved\")\n")
+    let run = try place.run("sync", "Localizable.xcstrings", "a.swift", "--create", "--dry-run")
+    try place.write("x.patch", run.outputBytes)
+    let applied = try place.shell("git apply x.patch")
+    #expect(applied.status == 0, "\(applied.errors)")
+    #expect(try place.run("sync", "Localizable.xcstrings", "a.swift", "--check").status == 0)
+  }
+
   @Test(arguments: [
     (["get", "A.xcstrings", "Gone"], "Gone"), (["remove", "A.xcstrings", "Gone"], "Gone"),
     (["rename", "A.xcstrings", "Gone", "New"], "Gone"),
@@ -204,7 +300,7 @@ import Testing
     #expect(check.output == "A.xcstrings\n")
     let diff = try place.run("format", "--diff")
     #expect(diff.status == 1)
-    #expect(diff.output.hasPrefix("--- A.xcstrings\n+++ A.xcstrings\n@@ "))
+    #expect(diff.output.hasPrefix("--- a/A.xcstrings\n+++ b/A.xcstrings\n@@ "))
     #expect(try place.stamp("A.xcstrings") == before)
     #expect(try place.run("format").status == 0)
     #expect(try place.bytes("A.xcstrings") == formatted)
