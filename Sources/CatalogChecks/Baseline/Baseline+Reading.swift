@@ -22,7 +22,7 @@ extension Baseline {
       document = try JSONDocument(bytes)
     } catch {
       let place = LineIndex(bytes).location(ofOffset: error.offset)
-      throw ReadingError(location: place, description: error.description)
+      throw ReadingError(location: place, description: Self.words(for: error))
     }
     let reader = Reader(document: document)
     let version = try reader.member("version", of: 0, .number)
@@ -42,6 +42,17 @@ extension Baseline {
       var known = self[document.text(path)]
       known.set(number, for: hash)
       self[document.text(path)] = known
+    }
+  }
+
+  /// What is said of a text that is not JSON, where the error's own words are about a catalog.
+  private static func words(for error: JSONSyntaxError) -> String {
+    switch error.fault {
+    case .empty: "the file is empty; remove it and make it anew with '--write-baseline'"
+    case .textAfterEnd: "text after the end of the baseline; remove it"
+    case .tooDeep(let limit): "objects and arrays are nested more than \(limit) deep"
+    case .tooLarge(let limit): "the file is larger than \(limit) bytes"
+    default: error.description
     }
   }
 

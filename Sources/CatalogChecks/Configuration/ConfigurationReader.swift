@@ -124,7 +124,12 @@ struct ConfigurationReader {
     result.keys = try texts(members["keys"], ["toasts", "keys"]) ?? []
     if let columns = members["columns"] {
       guard case .number(let number) = columns, let count = Int(exactly: number), count > 0 else {
-        throw wrongKind(["toasts", "columns"], "a whole number above 0", columns)
+        let expected = "a whole number above 0"
+        guard case .number(let number) = columns else {
+          throw wrongKind(["toasts", "columns"], expected, columns)
+        }
+        let found = Int(exactly: number).map { "\($0)" } ?? "\(number)"
+        throw error(["toasts", "columns"], .wrongKind(expected: expected, found: found))
       }
       result.columns = count
     }

@@ -40,7 +40,7 @@ package struct UsageError: Error, Sendable, Equatable {
     if let last = suggestions.last {
       let others = suggestions.dropLast().map { "'\($0)'" }.joined(separator: ", ")
       line += "; did you mean \(others.isEmpty ? "" : "\(others) or ")'\(last)'?"
-    } else {
+    } else if line.unicodeScalars.last.map({ !".?!".unicodeScalars.contains($0) }) ?? true {
       line += "."
     }
     return (line + " See '\(tool) \(reference)'.").escapedForTerminal

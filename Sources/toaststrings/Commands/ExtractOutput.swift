@@ -29,11 +29,7 @@ struct ExtractOutput {
       return
     }
     let folder = output.hasSuffix("/") ? String(output.dropLast()) : output
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw CommandFailure("\(folder): the folder cannot be made; \(error.localizedDescription)")
-    }
+    try NewFolder.make(folder)
     for (source, name) in zip(extraction.sources, Self.fileNames(extraction.sources.map(\.path)))
     where source.failure == nil {
       _ = try AtomicFile.replace("\(folder)/\(name)", StringsDataFile.bytes(of: source))
@@ -72,11 +68,7 @@ struct ExtractOutput {
     }
     if let output, output != "-", !output.hasSuffix(".xcstrings") {
       let folder = output.hasSuffix("/") ? String(output.dropLast()) : output
-      do {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      } catch {
-        throw CommandFailure("\(folder): the folder cannot be made; \(error.localizedDescription)")
-      }
+      try NewFolder.make(folder)
       for (table, strings) in tables.sorted(by: { $0.key < $1.key }) {
         let name = table.replacingOccurrences(of: "/", with: "_")
         _ = try AtomicFile.replace("\(folder)/\(name).xcstrings", try catalog(strings))
@@ -94,7 +86,8 @@ struct ExtractOutput {
     }
     for (other, strings) in tables.sorted(by: { $0.key < $1.key }) where other != table {
       context.inform(
-        "\(strings.count) texts are of the table \(other); name a folder with --output for all"
+        "\(Count.text(strings.count, "text")) \(strings.count == 1 ? "is" : "are") of the table"
+          + " \(other); name a folder with --output for all"
       )
     }
   }

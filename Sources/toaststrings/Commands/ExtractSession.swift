@@ -41,7 +41,9 @@ struct ExtractSession {
     }
     if !found.errors.isEmpty { status = .failure }
     let count = extraction.sources.reduce(0) { $0 + $1.strings.count }
-    context.inform("\(count) texts in \(extraction.sources.count) sources")
+    context.inform(
+      "\(Count.text(count, "text")) in \(Count.text(extraction.sources.count, "source"))"
+    )
     return status
   }
 

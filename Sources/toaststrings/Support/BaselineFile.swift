@@ -122,6 +122,6 @@ struct BaselineFile: Sendable {
   }
 
   private static func count(_ number: Int) -> String {
-    "\(number) known \(number == 1 ? "finding" : "findings")"
+    Count.text(number, "known finding")
   }
 }

@@ -109,7 +109,7 @@ struct CheckReport {
     if !errors.isEmpty { status = .failure }
     if let fixing = request.fixing {
       let verb = fixing.isDryRun ? "would be fixed" : "fixed"
-      context.inform("\(repairs) \(repairs == 1 ? "finding" : "findings") \(verb)")
+      context.inform("\(Count.text(repairs, "finding")) \(verb)")
     }
     context.inform(summary.description)
   }

@@ -60,6 +60,9 @@ struct CheckRequest {
     for option in ["unsafe", "dry-run"] where parsed.flag(option) && fixing == nil {
       throw refuse("'--\(option)' says how to fix; give '--fix' too")
     }
+    if !selection.only.isEmpty, selection.only.allSatisfy(selection.skipped.contains) {
+      throw refuse("'--skip' leaves out every rule of '--only'; no rule is left to run")
+    }
     if parsed.flag("no-config"), parsed.isGiven("config") {
       throw refuse("'--no-config' and '--config' exclude each other; give one of them")
     }

@@ -27,7 +27,7 @@ enum StatisticsReport {
   }
 
   private static func heading(_ statistics: CatalogStatistics) -> String {
-    var heading = "\(statistics.keys) keys, \(statistics.translatable) to translate"
+    var heading = "\(Count.text(statistics.keys, "key")), \(statistics.translatable) to translate"
     if statistics.stale > 0 { heading += ", \(statistics.stale) stale" }
     if let source = statistics.sourceLanguage {
       heading += ", source language \(source.escapedForTerminal)"

@@ -95,7 +95,7 @@ import XCStrings
     ("{baseline: []}", "1:2: 'baseline' must be a text, not a list"),
     (
       "{toasts: {columns: 1.5}}",
-      "1:11: 'toasts.columns' must be a whole number above 0, not a number"
+      "1:11: 'toasts.columns' must be a whole number above 0, not 1.5"
     ),
     ("{toasts: []}", "1:2: 'toasts' must be an object, not a list"),
     ("{rules: {layout: 3}}", "1:10: 'rules.layout' must be a severity or an object, not a number"),

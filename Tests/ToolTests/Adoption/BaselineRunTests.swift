@@ -127,4 +127,14 @@ import Testing
     #expect(run.status == 2 && run.errorLines.count == 1)
     #expect(try folder.names() == ["App"])
   }
+
+  /// What is no baseline is told in words about baselines.
+  @Test(arguments: [("", "the file is empty"), ("{} {}", "the end of the baseline")])
+  func aFileThatIsNoBaseline(_ text: String, _ words: String) throws {
+    let folder = try ProjectFolder.make()
+    try folder.write("known.json", text)
+    let run = try folder.run("check", "--no-config", "--baseline", "known.json")
+    #expect(run.status == 2 && run.errorLines.count == 1)
+    #expect(run.errors.contains(words) && !run.errors.contains("catalog"), "\(run.errors)")
+  }
 }

@@ -20,6 +20,9 @@ import Testing
     (#"{"locales": ["jp"]}"#, ["jp"]),
     (#"{"locales": "de"}"#, ["locales"]),
     (#"{"strict": 1}"#, ["strict"]),
+    (#"{"toasts": {"columns": -1}}"#, ["toasts.columns", "above 0, not -1"]),
+    (#"{"toasts": {"columns": 1.5}}"#, ["not 1.5"]),
+    (#"{"toasts": {"columns": "x"}}"#, ["not a text"]),
   ])
   func isExplained(_ configuration: String, _ words: [String]) throws {
     let place = try WorkingFolder(fixture: "small")
@@ -39,5 +42,6 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errorLines.count == 1)
     #expect(run.errors.contains("gone.json"))
+    #expect(!run.errors.contains("?."), "\(run.errors)")
   }
 }

@@ -206,7 +206,7 @@ import Testing
     #expect(shown.status == 0)
     #expect(shown.output.contains("\"Saved\" : {\n      \"comment\" : \"After a save\"\n    }"))
     #expect(!shown.output.contains("\"low\""))
-    #expect(shown.errors.contains("1 texts are of the table Toasts"))
+    #expect(shown.errors.contains("1 text is of the table Toasts"))
     #expect(try place.run("extract", "-f", "xcstrings", "-o", "out", "App").status == 0)
     let names = try FileManager.default.contentsOfDirectory(atPath: place.file("out").path)
     #expect(names.sorted() == ["Localizable.xcstrings", "Toasts.xcstrings"])
@@ -243,5 +243,24 @@ import Testing
     )
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
+  }
+
+  @Test(arguments: ["stringsdata", "xcstrings"], ["taken", "taken/in"])
+  func aFolderThatCannotBeMade(_ format: String, _ folder: String) throws {
+    let place = try WorkingFolder()
+    try place.write("a.swift", "let a = String(localized: \"Saved\")\n")
+    try place.write("taken", "x")
+    let run = try place.run("extract", "a.swift", "--format", format, "--output", folder)
+    #expect(run.status == 2 && run.errorLines.count == 1)
+    #expect(run.errors.contains("taken") && run.errors.contains("a file"), "\(run.errors)")
+    #expect(!run.errors.contains("could not be completed"))
+  }
+
+  @Test func oneIsNotMany() throws {
+    let place = try WorkingFolder()
+    try place.write("a.swift", "let a = String(localized: \"Saved\")\n")
+    #expect(try place.run("extract", "a.swift").errors == "1 text in 1 source\n")
+    #expect(try place.run("sync", "A.xcstrings", "a.swift", "--create").status == 0)
+    #expect(try place.run("extract", ".").errors == "1 text in 1 source\n")
   }
 }

@@ -106,7 +106,7 @@ import Testing
     #expect(!text.contains("stale"))
     #expect(text.contains("\"Old title\"") && text.contains("\"Never used\""))
     #expect(text.contains("\"value\" : \"Done\"") && !text.contains("Finished"))
-    #expect(run.errors.contains("1 texts are of the table Toasts"))
+    #expect(run.errors.contains("1 text is of the table Toasts"))
   }
 
   /// A folder without sources is a mistake more likely than a project that lost all of them.
