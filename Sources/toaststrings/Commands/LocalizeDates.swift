@@ -7,8 +7,10 @@ import XCStrings
 
 /// Dates in requests.
 enum LocalizeDates {
-  /// Seconds since 1970 of a date as ISO 8601 writes it, with or without time and fraction.
+  /// Seconds since 1970 of a date as ISO 8601 writes it, with or without time and fraction; `nil` for
+  /// a day or time that no calendar has, which Foundation would count on from.
   static func seconds(_ text: String) -> Double? {
+    guard isOnTheCalendar(text) else { return nil }
     let whole = Date.ISO8601FormatStyle()
     let styles = [
       whole, Date.ISO8601FormatStyle(includingFractionalSeconds: true), whole.year().month().day(),
@@ -17,6 +19,24 @@ enum LocalizeDates {
       if let date = try? style.parse(text) { return date.timeIntervalSince1970 }
     }
     return nil
+  }
+
+  /// Whether the numbers of a date are a day and a time of it.
+  private static func isOnTheCalendar(_ text: String) -> Bool {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let numbers = text.split { !("0"..."9" ~= $0) }.prefix(6).map { Int($0) }
+    guard numbers.count >= 3, !numbers.contains(nil) else { return false }
+    let time = text.contains("T") ? numbers.dropFirst(3) : []
+    return DateComponents(
+      calendar: calendar,
+      year: numbers[0],
+      month: numbers[1],
+      day: numbers[2],
+      hour: time.first ?? nil,
+      minute: time.dropFirst().first ?? nil,
+      second: time.dropFirst(2).first ?? nil
+    ).isValidDate
   }
 
   /// A style: a length, the letters of fields, `relative`, or an object with `date`, `time` and

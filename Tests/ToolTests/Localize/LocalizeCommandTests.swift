@@ -158,7 +158,11 @@ import Testing
     arguments: [
       "{", "[]", "5", "{}", #"{"key": 5}"#, #"{"key": "a", "args": 5}"#,
       #"{"key": "a", "args": [true]}"#, #"{"key": "a", "args": [null]}"#,
-      #"{"key": "a", "args": [{"date": "yesterday"}]}"#, #"{"key": "a", "args": [{"int": 1.5}]}"#,
+      #"{"key": "a", "args": [{"date": "yesterday"}]}"#,
+      #"{"key": "a", "args": [{"date": "2026-02-30"}]}"#,
+      #"{"key": "a", "args": [{"date": "2026-02-28T24:01:00Z"}]}"#,
+      #"{"key": "a", "args": [{"date": "2026-13-01T00:00:00Z"}]}"#,
+      #"{"key": "a", "args": [{"int": 1.5}]}"#,
       #"{"key": "a", "isolation": "maybe"}"#, #"{"key": "a", "languages": "de"}"#,
       #"{"key": "a", "args": [{"double": 1, "style": "fancy"}]}"#, "\u{0}",
     ]
