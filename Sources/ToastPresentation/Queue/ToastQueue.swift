@@ -94,7 +94,8 @@ public final class ToastQueue: Sendable {
   ///
   /// - Parameters:
   ///   - toast: The toast.
-  ///   - handler: Carries out the toast's actions; an update without one keeps the old one.
+  ///   - handler: Carries out the toast's actions; an update without one keeps the old one. The queue
+  ///     keeps it until the toast has gone, so a handler that uses the queue should capture it weakly.
   public func show(_ toast: Toast, handler: Handler? = nil) {
     if let handler { storage.withLock { $0.handlers[toast.id] = handler } }
     send(.show(toast))

@@ -146,9 +146,10 @@ struct BadInputTable {
     let queue = ToastQueue(announcer: Announcer(languages: ["en"]), clock: ManualClock())
     let changes = queue.changes()
     let action = ToastAction(.archive, confirmation: "Archived")
-    queue.show(.test("a", actions: [action])) { _ in
+    // The queue keeps the handler as long as the toast, so that the handler must not keep the queue.
+    queue.show(.test("a", actions: [action])) { [weak queue] _ in
       if row == .failingAction { throw Failure() }
-      queue.dismiss("a")
+      queue?.dismiss("a")
     }
     await queue.act("a", action: "archive")
     #expect(queue.visibleToasts.isEmpty == (row == .lateAction))
