@@ -14,7 +14,7 @@ public enum ArgumentClass: String, Sendable, Hashable, CaseIterable {
   case object
   /// `c C`.
   case character
-  /// `s S`.
+  /// `s S`, and `P` where that is a conversion.
   case cString
   /// `p`.
   case pointer

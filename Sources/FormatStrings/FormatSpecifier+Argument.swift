@@ -11,7 +11,7 @@ extension FormatSpecifier {
       .floating
     case UInt8(ascii: "@"): .object
     case UInt8(ascii: "c"), UInt8(ascii: "C"): .character
-    case UInt8(ascii: "s"), UInt8(ascii: "S"): .cString
+    case UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "P"): .cString
     case UInt8(ascii: "p"): .pointer
     default: .integer
     }

@@ -14,7 +14,8 @@ public struct FormatSpecifier: Sendable, Hashable {
   public let precision: FieldSize
   /// The length modifier.
   public let length: LengthModifier
-  /// The conversion letter, one of `d D i u U x X o O f F e E g G a A c C s S p @` in ASCII.
+  /// The conversion letter, one of `d D i u U x X o O f F e E g G a A c C s S p @` in ASCII; where
+  /// the text was read as one to be filled, `P` as well.
   public let conversion: UInt8
 
   /// Makes a specifier from its parts.

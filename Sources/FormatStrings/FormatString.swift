@@ -28,7 +28,22 @@ public struct FormatString: Sendable, Hashable {
   /// - Parameter bytes: The text in UTF-8. Any bytes are accepted; names of substitutions are
   ///   repaired where they are not valid UTF-8.
   public init(utf8 bytes: Span<UInt8>) {
-    var parser = FormatStringParser()
+    self.init(utf8: bytes, takesPascalStrings: false)
+  }
+
+  /// Takes a text apart that is to be filled.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - takesPascalStrings: Whether `P` is a conversion, too, which reads a text as `s` does. Core
+  ///     Foundation's formatter knows it; nobody writes it on purpose any more, so that in a text
+  ///     that is judged it is none.
+  package init(_ text: String, takesPascalStrings: Bool) {
+    self.init(utf8: text.utf8.span, takesPascalStrings: takesPascalStrings)
+  }
+
+  private init(utf8 bytes: Span<UInt8>, takesPascalStrings: Bool) {
+    var parser = FormatStringParser(takesPascalStrings: takesPascalStrings)
     parser.parse(bytes)
     utf8Count = bytes.count
     parts = parser.segments

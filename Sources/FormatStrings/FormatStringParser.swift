@@ -7,6 +7,12 @@ struct FormatStringParser {
   private(set) var segments: [FormatString.Segment] = []
   /// The placeholders among them.
   private(set) var placeholders: [Placeholder] = []
+  /// Whether `P` is a conversion.
+  private let takesPascalStrings: Bool
+
+  init(takesPascalStrings: Bool) {
+    self.takesPascalStrings = takesPascalStrings
+  }
 
   /// Reads the whole text; to be called once.
   mutating func parse(_ bytes: Span<UInt8>) {
@@ -16,9 +22,9 @@ struct FormatStringParser {
       let segment: FormatString.Segment
       switch bytes[offset] {
       case UInt8(ascii: "%"):
-        segment = Self.segment(bytes, sign: offset..<offset + 1)
+        segment = self.segment(bytes, sign: offset..<offset + 1)
       case 0xEF:
-        guard let invalid = Self.fullWidth(bytes, at: offset) else {
+        guard let invalid = fullWidth(bytes, at: offset) else {
           offset += 1
           continue
         }
@@ -39,7 +45,7 @@ struct FormatStringParser {
   }
 
   /// What starts with the percent sign at `sign`.
-  private static func segment(_ bytes: Span<UInt8>, sign: Range<Int>) -> FormatString.Segment {
+  private func segment(_ bytes: Span<UInt8>, sign: Range<Int>) -> FormatString.Segment {
     let start = sign.lowerBound
     var offset = sign.upperBound
     if bytes.byte(at: offset) == UInt8(ascii: "%") { return .percentSign(start..<offset + 1) }
@@ -89,7 +95,7 @@ struct FormatStringParser {
         return invalid(.emptySubstitutionName, to: nameEnd + 1, position: position)
       }
       end = nameEnd + 1
-      kind = .substitution(name: name(bytes, nameStart..<nameEnd))
+      kind = .substitution(name: Self.name(bytes, nameStart..<nameEnd))
     } else if bytes.byte(at: offset) == UInt8(ascii: "a"),
       bytes.byte(at: offset + 1) == UInt8(ascii: "r"),
       bytes.byte(at: offset + 2) == UInt8(ascii: "g")
@@ -97,7 +103,7 @@ struct FormatStringParser {
       end = offset + 3
       kind = .substitutionArgument
     } else {
-      let scan = SpecifierScan(bytes, from: offset)
+      let scan = SpecifierScan(bytes, from: offset, takesPascalStrings: takesPascalStrings)
       guard let specifier = scan.specifier else {
         if fault != nil || position != nil {
           return invalid(fault ?? .missingConversion, to: offset, position: position)
@@ -137,7 +143,7 @@ struct FormatStringParser {
   ///
   /// As a sign of its own (`50％`) it is text; so is `50％discount`, where a letter follows the
   /// would-be conversion.
-  private static func fullWidth(_ bytes: Span<UInt8>, at offset: Int) -> InvalidPlaceholder? {
+  private func fullWidth(_ bytes: Span<UInt8>, at offset: Int) -> InvalidPlaceholder? {
     guard bytes.byte(at: offset + 1) == 0xBC, bytes.byte(at: offset + 2) == 0x85 else { return nil }
     guard case .placeholder(let meant) = segment(bytes, sign: offset..<offset + 3) else {
       return nil

@@ -17,7 +17,7 @@ struct SpecifierScan {
   private(set) var bareNumber: Int?
 
   /// Scans flags, width, precision, length and conversion from an offset on.
-  init(_ bytes: Span<UInt8>, from start: Int) {
+  init(_ bytes: Span<UInt8>, from start: Int, takesPascalStrings: Bool = false) {
     end = start
     var flags: FormatFlags = []
     while true {
@@ -36,7 +36,9 @@ struct SpecifierScan {
     }
     let length = lengthModifier(bytes)
     let conversion = bytes.byte(at: end)
-    guard conversion.isConversion else { return }
+    guard conversion.isConversion || takesPascalStrings && conversion == UInt8(ascii: "P") else {
+      return
+    }
     end += 1
     specifier = FormatSpecifier(
       flags: flags,

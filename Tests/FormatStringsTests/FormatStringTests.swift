@@ -73,6 +73,7 @@ struct FormatStringTests {
       ("%, ", "%", .loneSign, nil, nil),
       ("%й", "%", .loneSign, nil, nil),
       ("%n", "%", .loneSign, nil, nil),
+      ("%P", "%", .loneSign, nil, nil),
       ("% hlavy", "%", .loneSign, nil, nil),
       ("%#@name", "%#@", .unterminatedSubstitution, nil, nil),
       ("%#@@", "%#@@", .emptySubstitutionName, nil, nil),
@@ -90,6 +91,16 @@ struct FormatStringTests {
     #expect(first.reason == reason)
     #expect(first.position == position)
     #expect(first.specifier?.description == specifier)
+  }
+
+  @Test("A text to be filled may hold Pascal strings")
+  func pascalStrings() throws {
+    let format = FormatString("%-5.2P %1$P %@ 100% Pure", takesPascalStrings: true)
+    #expect(format.placeholders.map(\.specifier?.description) == ["-5.2P", "P", "@", " P"])
+    #expect(format.placeholders.map(\.argumentClass) == [.cString, .cString, .object, .cString])
+    #expect(format.placeholders.last?.reading == .conversionOnlyBySpaceFlag)
+    #expect(FormatString("%d ％d", takesPascalStrings: true) == FormatString("%d ％d"))
+    #expect(FormatSpecifier("P") == nil)
   }
 
   @Test("Positions reach from 1 to 127")

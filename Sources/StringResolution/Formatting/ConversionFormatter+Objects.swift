@@ -53,7 +53,7 @@ extension ConversionFormatter {
     }
   }
 
-  /// `s S`: a text, at most as many characters of it as the precision says.
+  /// `s S P`: a text, at most as many characters of it as the precision says.
   func string(
     _ argument: LocalizationArgument,
     _ conversion: Conversion

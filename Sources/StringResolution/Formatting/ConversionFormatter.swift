@@ -84,7 +84,7 @@ struct ConversionFormatter {
       return padded(try hexadecimal(argument, conversion), conversion)
     case UInt8(ascii: "c"), UInt8(ascii: "C"):
       return padded(try character(argument), conversion)
-    case UInt8(ascii: "s"), UInt8(ascii: "S"):
+    case UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "P"):
       return padded(try string(argument, conversion), conversion)
     default: throw .unknownConversion
     }

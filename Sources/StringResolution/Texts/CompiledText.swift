@@ -32,7 +32,7 @@ final class CompiledText: Sendable {
     let stripped = InflectionMarkup.stripped(text)
     hasMarkup = stripped != nil
     raw = stripped ?? text
-    let format = FormatString(raw)
+    let format = FormatString(raw, takesPascalStrings: true)
     if format.isLiteral {
       pieces = [.literal(raw)]
       prosePieces = nil

@@ -58,7 +58,8 @@ import Testing
     (72, "%d", "en", [4_294_967_297], "4,294,967,297"),
     (73, "%-10@|", "en", ["abc"], "abc|"), (73, "%10.2@|", "en", ["abc"], "abc|"),
     (104, "%lld", "en", [.integer(.min)], "-9,223,372,036,854,775,808"),
-    (53, "%s %S", "en", ["ab", "cd"], "ab cd"),
+    (53, "%s %S %P %1$P", "en", ["ab", "cd", "ef"], "ab cd ef ab"),
+    (53, "%1$@ is 100% Pure, %2$@", "en", ["a", "b"], "a is 100% Pure, b"),
     (55, "%4096d|", "en", [42], String(repeating: " ", count: 4_094) + "42|"),
     // C's other conversions.
     (nil, "%x %X %#x %08x", "en", [255, 255, 255, 255], "ff FF 0xff 000000ff"),
@@ -102,7 +103,7 @@ import Testing
       (51, "ends with %", ["a"], .unknownConversion),
       (52, "a%5yb %@", ["x"], .unknownConversion), (52, "%k %@", ["x"], .unknownConversion),
       (53, "100% sure", [5], .argumentType), (53, "%s", [5], .argumentType),
-      (53, "%S", [1.5], .argumentType), (53, "%P", [5], .unknownConversion),
+      (53, "%S", [1.5], .argumentType), (53, "%P", [5], .argumentType),
       (53, "%p", [5], .unknownConversion), (53, "%n %@", ["x"], .unknownConversion),
       (54, "%128$@", ["x"], .badPosition), (54, "%0$@", ["x"], .badPosition),
       (55, "%99999999999d", [5], .tooLong), (55, "%5000d", [5], .tooLong),
