@@ -22,10 +22,10 @@ struct RequestObject {
 
   /// Reads bytes as one object.
   init(_ bytes: some Collection<UInt8>, place: String) throws(RequestError) {
-    let text = TextBytes(SurrogateRepair.repaired(bytes))
+    let text = TextBytes(bytes)
     let document: JSONDocument
     do {
-      document = try JSONDocument(text)
+      document = try JSONDocument(text, allowsLoneSurrogates: true)
     } catch {
       let location = LineIndex(text).location(ofOffset: error.offset)
       throw RequestError("\(place):\(location): \(Self.words(for: error))")

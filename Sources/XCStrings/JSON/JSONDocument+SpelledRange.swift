@@ -32,8 +32,15 @@ extension JSONDocument {
   private func spelledLength(at offset: Int) -> (bytes: Int, text: Int) {
     guard bytes[offset] == UInt8(ascii: "\\") else { return (1, 1) }
     guard bytes[offset + 1] == UInt8(ascii: "u") else { return (2, 1) }
-    let first = JSONStrings.unescaped(bytes.copy(offset..<offset + 6))
-    // The first half of a pair stands for nothing by itself.
-    return first.isEmpty ? (12, 4) : (6, first.count)
+    if isHalf(offset, 0x8...0xB), isHalf(offset + 6, 0xC...0xF) { return (12, 4) }
+    return (6, JSONStrings.unescaped(bytes.copy(offset..<offset + 6)).count)
+  }
+
+  /// Whether half a surrogate pair stands at an offset as an escape whose second digit is one of some.
+  private func isHalf(_ offset: Int, _ digits: ClosedRange<UInt8>) -> Bool {
+    guard offset + 6 <= bytes.count, bytes[offset] == UInt8(ascii: "\\"),
+      bytes[offset + 1] == UInt8(ascii: "u"), JSONStrings.hexDigit(bytes[offset + 2]) == 0xD
+    else { return false }
+    return JSONStrings.hexDigit(bytes[offset + 3]).map(digits.contains) ?? false
   }
 }

@@ -30,10 +30,22 @@ package final class JSONDocument: Sendable {
 
   /// Reads a text.
   ///
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8.
+  ///   - allowsLoneSurrogates: Whether an escape may spell half a surrogate pair, which is then
+  ///     U+FFFD. JSON's grammar has them (RFC 8259, section 8.2) and JavaScript writes them for texts
+  ///     that were cut within a character, so requests may hold some; in a catalog they are a fault.
   /// - Throws: `JSONSyntaxError` at the first byte that is wrong.
-  package init(_ bytes: TextBytes) throws(JSONSyntaxError) {
+  package init(
+    _ bytes: TextBytes,
+    allowsLoneSurrogates: Bool = false
+  ) throws(JSONSyntaxError) {
     self.bytes = bytes
-    var scanner = unsafe JSONScanner(base: bytes.base, count: bytes.count)
+    var scanner = unsafe JSONScanner(
+      base: bytes.base,
+      count: bytes.count,
+      allowsLoneSurrogates: allowsLoneSurrogates
+    )
     try scanner.scan()
     tokens = scanner.tokens
     isInXcodeLayout = scanner.isInXcodeLayout

@@ -89,17 +89,23 @@ extension JSONScanner {
     case 0xD800..<0xDC00:
       guard p + 7 < count, byte(p + 6) == UInt8(ascii: "\\"), byte(p + 7) == UInt8(ascii: "u"),
         let low = hex(at: p + 8), 0xDC00..<0xE000 ~= low
-      else { throw JSONSyntaxError(fault: .loneSurrogate, offset: p) }
+      else { return try scanLoneSurrogate(at: p) }
       isInXcodeLayout = false
       return p + 12
     case 0xDC00..<0xE000:
-      throw JSONSyntaxError(fault: .loneSurrogate, offset: p)
+      return try scanLoneSurrogate(at: p)
     default:
       let hasUpperCase = (p + 2..<p + 6).contains { 0x41...0x46 ~= byte($0) }
       let hasShortForm = [0x08, 0x09, 0x0A, 0x0C, 0x0D].contains(unit)
       if unit >= 0x20 || hasShortForm || hasUpperCase { isInXcodeLayout = false }
       return p + 6
     }
+  }
+
+  private mutating func scanLoneSurrogate(at p: Int) throws(JSONSyntaxError) -> Int {
+    guard allowsLoneSurrogates else { throw JSONSyntaxError(fault: .loneSurrogate, offset: p) }
+    isInXcodeLayout = false
+    return p + 6
   }
 
   // MARK: - Names

@@ -15,6 +15,8 @@ struct JSONScanner {
 
   let base: UnsafePointer<UInt8>
   let count: Int
+  /// Whether an escape may spell half a surrogate pair.
+  let allowsLoneSurrogates: Bool
   var tokens: ContiguousArray<JSONToken> = []
   /// False from the first byte on that Xcode would write in another way, order of members aside.
   var isInXcodeLayout = true
@@ -41,11 +43,12 @@ struct JSONScanner {
     var needsSearch = false
   }
 
-  init(base: UnsafePointer<UInt8>, count: Int) {
+  init(base: UnsafePointer<UInt8>, count: Int, allowsLoneSurrogates: Bool = false) {
     unsafe self.base = base
     unsafe classes = TextTraits.ofByte
     names = MemberNameTable.shared
     self.count = count
+    self.allowsLoneSurrogates = allowsLoneSurrogates
   }
 
   // MARK: - The grammar

@@ -15,13 +15,24 @@ package enum JSONStrings {
   }
 
   /// The text that a string of a scanned JSON text stands for, as UTF-8.
+  ///
+  /// Half a surrogate pair, which UTF-8 cannot hold, becomes U+FFFD.
   static func unescaped(_ bytes: some Collection<UInt8>) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
     var rest = bytes.makeIterator()
-    var surrogate: UInt32?
+    /// The first half of a pair that waits for the second one.
+    var high: UInt32?
+    func append(_ scalar: Unicode.Scalar?) {
+      text.append(contentsOf: String(scalar ?? "\u{FFFD}").utf8)
+    }
     while let byte = rest.next() {
-      guard byte == UInt8(ascii: "\\"), let escape = rest.next() else {
+      let escape = byte == UInt8(ascii: "\\") ? rest.next() : nil
+      if high != nil, escape != UInt8(ascii: "u") {
+        append(nil)
+        high = nil
+      }
+      guard let escape else {
         text.append(byte)
         continue
       }
@@ -36,16 +47,23 @@ package enum JSONStrings {
         for _ in 0..<4 {
           unit = unit << 4 | UInt32(rest.next().flatMap(hexDigit) ?? 0)
         }
-        if 0xD800..<0xDC00 ~= unit {
-          surrogate = unit
-          continue
+        if let first = high {
+          high = nil
+          if 0xDC00..<0xE000 ~= unit {
+            append(Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (unit - 0xDC00)))
+            continue
+          }
+          append(nil)
         }
-        if let high = surrogate { unit = 0x10000 + (high - 0xD800) << 10 + (unit - 0xDC00) }
-        surrogate = nil
-        text.append(contentsOf: String(Unicode.Scalar(unit) ?? "\u{FFFD}").utf8)
+        if 0xD800..<0xDC00 ~= unit {
+          high = unit
+        } else {
+          append(Unicode.Scalar(unit))
+        }
       default: text.append(escape)
       }
     }
+    if high != nil { append(nil) }
     return text
   }
 

@@ -85,11 +85,7 @@ struct LocalizeServer {
     _ line: ArraySlice<UInt8>
   ) throws(LocalizeRequest.Fault) -> JSONDocument {
     do throws(JSONSyntaxError) {
-      do throws(JSONSyntaxError) {
-        return try JSONDocument(TextBytes(line))
-      } catch  where error.fault == .loneSurrogate {
-        return try JSONDocument(TextBytes(LoneSurrogates.replaced(line)))
-      }
+      return try JSONDocument(TextBytes(line), allowsLoneSurrogates: true)
     } catch {
       throw LocalizeRequest.Fault(message: LocalizeSyntaxFault.message(error))
     }

@@ -73,6 +73,33 @@ import Testing
     #expect(document.endOffset(0) == text.utf8.count)
   }
 
+  @Test(
+    "Where half a surrogate pair is allowed, it is U+FFFD",
+    arguments: [
+      (#"\ud800"#, "\u{FFFD}"), (#"\udc00\ud800"#, "\u{FFFD}\u{FFFD}"),
+      (#"a\uD83Db"#, "a\u{FFFD}b"), (#"\ud83d\ud83d\ude00"#, "\u{FFFD}😀"),
+      (#"\ud83d\n"#, "\u{FFFD}\n"), (#"\ud83d\u0041"#, "\u{FFFD}A"), (#"\\ud83d"#, #"\ud83d"#),
+      (#"\ude00é"#, "\u{FFFD}é"),
+    ]
+  )
+  func loneSurrogates(_ spelling: String, _ text: String) throws {
+    let bytes = TextBytes("[\"\(spelling)\"]".utf8)
+    let document = try JSONDocument(bytes, allowsLoneSurrogates: true)
+    #expect(document.text(1) == text)
+    #expect(document.isText(1, text))
+    // Each scalar is spelled by bytes of its own, which follow one another.
+    var place = document.contentRange(1).lowerBound
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      let length = UTF8.width(scalar)
+      let range = document.spelledRange(ofText: 1, offset..<offset + length)
+      #expect(range.lowerBound == place)
+      offset += length
+      place = range.upperBound
+    }
+    #expect(place == document.contentRange(1).upperBound)
+  }
+
   @Test func namesAreComparedByScalars() throws {
     let text = "{\"e\u{301}\" : 1, \"\u{E9}\" : 2, \"\\u00e9\" : 3, \"A\" : 4, \"\\u0041\" : 5}"
     let document = try JSONDocument(TextBytes(text.utf8))
