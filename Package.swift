@@ -25,7 +25,8 @@ let package = Package(
     ),
     .target(name: "ICUBridge", dependencies: ["CToastICU"]),
     .target(name: "FormatStrings"),
-    // Emitted into its clients, which link without it.
+    // Emitted into their clients, which link without them.
+    .target(name: "EditDistance"),
     .target(name: "HarmlessText"),
     .target(name: "XCStrings", dependencies: ["HarmlessText"]),
     .target(name: "SwiftExtraction", dependencies: ["FormatStrings"]),
@@ -37,8 +38,8 @@ let package = Package(
     .target(
       name: "CatalogChecks",
       dependencies: [
-        "XCStrings", "FormatStrings", "HarmlessText", "ICUBridge", "SwiftExtraction",
-        "CatalogOperations", "SpokenText",
+        "XCStrings", "EditDistance", "FormatStrings", "HarmlessText", "ICUBridge",
+        "SwiftExtraction", "CatalogOperations", "SpokenText",
       ]
     ),
     .target(name: "StringsTables"),
@@ -52,7 +53,7 @@ let package = Package(
       dependencies: ["ICUBridge", "SpokenText", "StringResolution", "XCStrings"]
     ),
     .target(name: "ToastStrings", dependencies: ["StringResolution", "ToastPresentation"]),
-    .target(name: "CommandLineInterface", dependencies: ["HarmlessText"]),
+    .target(name: "CommandLineInterface", dependencies: ["EditDistance", "HarmlessText"]),
     .executableTarget(
       name: "toaststrings",
       dependencies: [
@@ -93,6 +94,7 @@ let package = Package(
     .testTarget(name: "ICUBridgeTests", dependencies: ["ICUBridge", "TestSupport"]),
     .testTarget(name: "FormatStringsTests", dependencies: ["FormatStrings", "TestSupport"]),
     .testTarget(name: "HarmlessTextTests", dependencies: ["HarmlessText"]),
+    .testTarget(name: "EditDistanceTests", dependencies: ["EditDistance"]),
     .testTarget(
       name: "SwiftExtractionTests",
       dependencies: ["SwiftExtraction", "TestSupport"],
