@@ -9,6 +9,9 @@ struct DuplicateFinder {
   private var slots: [UInt64] = []
   private var generation: UInt64 = 0
 
+  /// Up to how many names it is faster to compare each with those before it.
+  private static let few = 6
+
   /// Searches the members of one object that ends where the tape ends.
   ///
   /// - Parameters:
@@ -30,6 +33,10 @@ struct DuplicateFinder {
       token = Self.skip(token + 1, tokens)
     }
     guard names > 1 else { return }
+    if names <= Self.few {
+      unsafe compareAll(object, tokens: tokens, base: base, into: &duplicates)
+      return
+    }
     var capacity = 16
     while capacity < names * 2 { capacity *= 2 }
     if slots.count < capacity {
@@ -50,6 +57,26 @@ struct DuplicateFinder {
         slot = (slot + 1) & mask
       }
       if slots[slot] >> 32 != generation { slots[slot] = generation << 32 | UInt64(token) }
+      token = Self.skip(token + 1, tokens)
+    }
+  }
+
+  private func compareAll(
+    _ object: Int,
+    tokens: ContiguousArray<JSONToken>,
+    base: UnsafePointer<UInt8>,
+    into duplicates: inout [JSONDocument.Duplicate]
+  ) {
+    var token = object + 1
+    while token < tokens.count {
+      var other = object + 1
+      while other < token {
+        if unsafe Self.isSame(tokens[token], tokens[other], base) {
+          duplicates.append(JSONDocument.Duplicate(object: object, first: other, second: token))
+          break
+        }
+        other = Self.skip(other + 1, tokens)
+      }
       token = Self.skip(token + 1, tokens)
     }
   }

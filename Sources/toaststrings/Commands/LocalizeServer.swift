@@ -23,7 +23,10 @@ struct LocalizeServer {
   }
 
   private var status = ExitStatus.success
-  private var answer: [UInt8] = []
+  /// The answers that were not passed on yet.
+  private var answers: [UInt8] = []
+  /// From how many bytes on they are.
+  private static let enough = 1 << 16
 
   init(
     bundle: LocalizationBundle,
@@ -59,16 +62,22 @@ struct LocalizeServer {
       }
       rest += part[start...]
       // Who waits for an answer before the next request must get it now.
+      passOn(context)
       context.output.flush()
       if context.output.failure != nil { return status }
     }
     respond(rest[...], context)
+    passOn(context)
     return status
+  }
+
+  private mutating func passOn(_ context: CommandContext) {
+    context.output.write(answers)
+    answers.removeAll(keepingCapacity: true)
   }
 
   private mutating func respond(_ line: ArraySlice<UInt8>, _ context: CommandContext) {
     guard !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) else { return }
-    answer.removeAll(keepingCapacity: true)
     do throws(LocalizeRequest.Fault) {
       let document = try Self.document(line)
       write(try resolution(try LocalizeRequest(document), document))
@@ -77,7 +86,7 @@ struct LocalizeServer {
       let problem = LocalizationProblem(kind: .invalidRequest, key: "", message: error.message)
       write(Resolution(text: "", language: nil, source: .key, problems: [problem]))
     }
-    context.output.write(answer)
+    if answers.count >= Self.enough { passOn(context) }
   }
 
   /// A line as JSON.
@@ -160,30 +169,30 @@ struct LocalizeServer {
   // MARK: - Answers
 
   private mutating func write(_ resolution: Resolution) {
-    answer += "{\"text\": ".utf8
-    JSONStrings.appendReportQuoted(resolution.text, to: &answer)
-    answer += ", \"language\": ".utf8
+    answers += "{\"text\": ".utf8
+    JSONStrings.appendReportQuoted(resolution.text, to: &answers)
+    answers += ", \"language\": ".utf8
     if let language = resolution.language {
-      JSONStrings.appendReportQuoted(language, to: &answer)
+      JSONStrings.appendReportQuoted(language, to: &answers)
     } else {
-      answer += "null".utf8
+      answers += "null".utf8
     }
-    answer += ", \"source\": \"".utf8
-    answer += resolution.source.rawValue.utf8
-    answer += "\", \"problems\": [".utf8
+    answers += ", \"source\": \"".utf8
+    answers += resolution.source.rawValue.utf8
+    answers += "\", \"problems\": [".utf8
     var isFirst = true
     for problem in resolution.problems {
-      if !isFirst { answer += ", ".utf8 }
+      if !isFirst { answers += ", ".utf8 }
       isFirst = false
-      answer += "{\"kind\": \"".utf8
-      answer += problem.kind.rawValue.utf8
-      answer += "\", \"message\": ".utf8
+      answers += "{\"kind\": \"".utf8
+      answers += problem.kind.rawValue.utf8
+      answers += "\", \"message\": ".utf8
       JSONStrings.appendReportQuoted(
         problem.kind == .invalidRequest ? problem.message : problem.description,
-        to: &answer
+        to: &answers
       )
-      answer += "}".utf8
+      answers += "}".utf8
     }
-    answer += "]}\n".utf8
+    answers += "]}\n".utf8
   }
 }
