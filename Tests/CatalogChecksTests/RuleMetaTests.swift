@@ -79,6 +79,18 @@ import XCStrings
     }
   }
 
+  @Test("A rule says of itself what the compiler knows", arguments: Listed.all)
+  func kinds(_ listed: Listed) {
+    let rule = listed.type.init()
+    #expect((listed.type.configurable != nil) == (listed.type is any ConfigurableRule.Type))
+    #expect((rule.forCatalogs != nil) == (rule is any CatalogRule))
+    #expect((rule.forEntries != nil) == (rule is any EntryRule))
+    #expect((rule.forLocalizations != nil) == (rule is any LocalizationRule))
+    #expect((rule.forPluralTables != nil) == (rule is any PluralTableRule))
+    #expect((rule.forTexts != nil) == (rule is any TextRule))
+    #expect((rule.forCode != nil) == (rule is any CodeRule))
+  }
+
   // MARK: - Fixtures
 
   @Test(arguments: Listed.all)

@@ -11,15 +11,10 @@ final class EntryContext {
   private(set) var content: EntryContent
   /// The source language's place in `content.localizations`.
   private(set) var sourcePlace: Int?
-  private var formats: [(token: Int, format: FormatString)] = []
-  /// The formats of an entry that has more than a few.
-  private var formatsByToken: [Int: FormatString] = [:]
+  private var formats = FormatCache()
   private var knownSourceIndex: SourceIndex?
   private var knownPlaceholders: EntryPlaceholders?
   private var knownKeyProblems: [PlaceholderProblem]?
-
-  /// Up to how many formats a walk over them is faster than a table.
-  private static let few = 16
 
   init(_ catalog: CatalogContext) {
     self.catalog = catalog
@@ -71,22 +66,13 @@ final class EntryContext {
 
   /// The format string that the text of the key or of a source text is; parsed once for each entry.
   func format(_ token: Int) -> FormatString {
-    if let known = formats.first(where: { $0.token == token }) { return known.format }
-    if let known = formatsByToken[token] { return known }
-    let format = document.withText(token) { FormatString(utf8: $0) }
-    if formats.count < Self.few {
-      formats.append((token, format))
-    } else {
-      formatsByToken[token] = format
-    }
-    return format
+    formats.format(token, document)
   }
 
   /// Turns to another key.
   func turn(to record: EntryRecord) {
     self.record = record
-    formats.removeAll(keepingCapacity: true)
-    if !formatsByToken.isEmpty { formatsByToken = [:] }
+    formats.removeAll()
     knownSourceIndex = nil
     knownPlaceholders = nil
     knownKeyProblems = nil

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
+internal import FormatStrings
 internal import XCStrings
 
 /// One key in one language, as rules see it.
@@ -18,6 +19,7 @@ final class LocalizationContext {
   private(set) lazy var substitutionNames = SubstitutionNames(self)
   /// How the texts join the tokens of each substitution with what stands around them.
   private(set) lazy var substitutionGlue = SubstitutionGlue.ofAll(in: self)
+  private var formats = FormatCache()
 
   init(_ entry: EntryContext, _ localization: EntryContent.Localization, _ locale: CatalogLocale) {
     self.entry = entry
@@ -40,6 +42,16 @@ final class LocalizationContext {
   /// The object with the substitutions.
   var substitutions: Int? { document.member(.substitutions, of: localization.value) }
 
+  /// The format string that one of the texts is.
+  func format(_ leaf: Leaf) -> FormatString {
+    // Source texts are what those of all languages are compared with. Without substitutions no two
+    // rules ask for the same text but through its own context.
+    if isSource { return entry.format(leaf.value) }
+    return localization.hasSubstitutions
+      ? formats.format(leaf.value, document)
+      : document.withText(leaf.value) { FormatString(utf8: $0) }
+  }
+
   private func makeUnusedSubstitutionFacts() -> [SubstitutionFacts] {
     let unused = Set(unusedSubstitutions)
     if unused.isEmpty { return [] }
@@ -51,6 +63,11 @@ final class LocalizationContext {
     guard localization.hasSubstitutions else { return .none }
     let placeholders = entry.placeholders
     if isSource { return placeholders.substitutions }
-    return SubstitutionTable(entry, localization, arguments: placeholders.arguments)
+    return SubstitutionTable(
+      entry,
+      localization,
+      arguments: placeholders.arguments,
+      format: format
+    )
   }
 }

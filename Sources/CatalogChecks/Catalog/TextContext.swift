@@ -43,7 +43,7 @@ final class TextContext {
   /// The text that it is compared with.
   var referenceText: String? { reference.map { document.text($0.token) } }
   /// The text as a format string.
-  private(set) lazy var format = document.withText(leaf.value) { FormatString(utf8: $0) }
+  private(set) lazy var format = localization.format(leaf)
   /// What is wrong with the placeholders; judged once for all the rules that report it.
   private(set) lazy var placeholderProblems = PlaceholderJudgement.problems(in: self)
   /// The argument that chooses the form, where the text is the form of a substitution.

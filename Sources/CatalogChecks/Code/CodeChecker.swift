@@ -14,7 +14,7 @@ package struct CodeChecker: Sendable {
   ///   - rules: all rules that run; only those for sources are used.
   ///   - usage: what all sources look up.
   init(_ rules: [ActiveRule], _ usage: CodeUsage) {
-    self.rules = rules.filter { $0.rule is any CodeRule }
+    self.rules = rules.filter { $0.rule.forCode != nil }
     self.usage = usage
   }
 
@@ -42,7 +42,7 @@ package struct CodeChecker: Sendable {
     let context = CodeContext(usage: usage, path: path)
     var findings: [Finding] = []
     for rule in rules {
-      guard let code = rule.rule as? any CodeRule else { continue }
+      guard let code = rule.rule.forCode else { continue }
       var sink = CodeFindings(path: path, rule: rule)
       code.check(context, &sink)
       findings += sink.found

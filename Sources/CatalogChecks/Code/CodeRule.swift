@@ -6,6 +6,10 @@ protocol CodeRule: Rule {
   func check(_ source: CodeContext, _ findings: inout CodeFindings)
 }
 
+extension CodeRule {
+  var forCode: (any CodeRule)? { self }
+}
+
 /// A source as rules see it.
 struct CodeContext {
   let usage: CodeUsage

@@ -67,7 +67,7 @@ package enum ConfigurationSchema {
       ("ignoreKeys", .texts("Globs of keys that are left alone")),
       ("ignoreLocales", .texts("Languages that are left alone")),
     ]
-    for option in (type as? any ConfigurableRule.Type)?.options ?? [] {
+    for option in type.configurable?.options ?? [] {
       members.append((option.name, schema(of: option)))
     }
     return .either(

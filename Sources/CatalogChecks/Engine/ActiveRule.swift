@@ -38,7 +38,7 @@ struct ActiveRule: Sendable {
     _ type: any Rule.Type,
     _ options: RuleOptions
   ) throws(RuleOptionError) -> any Rule {
-    if let configurable = type as? any ConfigurableRule.Type {
+    if let configurable = type.configurable {
       try options.expect(configurable.optionNames)
       return try configurable.init(options: options)
     }

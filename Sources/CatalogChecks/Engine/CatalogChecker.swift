@@ -30,12 +30,12 @@ struct CatalogChecker: Sendable {
       }
     }
     self.rules = rules
-    catalogRules = slots { $0 as? any CatalogRule }
-    entryRules = slots { $0 as? any EntryRule }
-    localizationRules = slots { $0 as? any LocalizationRule }
+    catalogRules = slots(\.forCatalogs)
+    entryRules = slots(\.forEntries)
+    localizationRules = slots(\.forLocalizations)
     interests = localizationRules.map { type(of: $0.rule).interest }
-    tableRules = slots { $0 as? any PluralTableRule }
-    textRules = slots { $0 as? any TextRule }
+    tableRules = slots(\.forPluralTables)
+    textRules = slots(\.forTexts)
   }
 
   /// Checks a catalog.

@@ -8,9 +8,38 @@
 /// sink beforehand which rule, key, language and form are being looked at.
 protocol Rule: Sendable {
   static var metadata: RuleMetadata { get }
+  /// The rule as one with options of its own.
+  static var configurable: (any ConfigurableRule.Type)? { get }
+
+  // A rule says itself what it is: asking the runtime for the conformances of all rules takes longer
+  // than checking a catalog of some hundred keys.
+
+  /// The rule as one that looks at a catalog as a whole.
+  var forCatalogs: (any CatalogRule)? { get }
+  /// The rule as one that looks at keys.
+  var forEntries: (any EntryRule)? { get }
+  /// The rule as one that looks at localizations.
+  var forLocalizations: (any LocalizationRule)? { get }
+  /// The rule as one that looks at plural tables.
+  var forPluralTables: (any PluralTableRule)? { get }
+  /// The rule as one that looks at texts.
+  var forTexts: (any TextRule)? { get }
+  /// The rule as one that looks at Swift sources.
+  var forCode: (any CodeRule)? { get }
 
   /// Makes the rule with the options that it has when the configuration gives none.
   init()
+}
+
+// The defaults; the protocol for what a rule is one for gives the rule instead.
+extension Rule {
+  static var configurable: (any ConfigurableRule.Type)? { nil }
+  var forCatalogs: (any CatalogRule)? { nil }
+  var forEntries: (any EntryRule)? { nil }
+  var forLocalizations: (any LocalizationRule)? { nil }
+  var forPluralTables: (any PluralTableRule)? { nil }
+  var forTexts: (any TextRule)? { nil }
+  var forCode: (any CodeRule)? { nil }
 }
 
 /// A rule with options of its own.
@@ -25,6 +54,8 @@ protocol ConfigurableRule: Rule {
 }
 
 extension ConfigurableRule {
+  static var configurable: (any ConfigurableRule.Type)? { self }
+
   /// The names of its options.
   static var optionNames: [String] { options.map(\.name) }
 }
@@ -32,6 +63,10 @@ extension ConfigurableRule {
 /// A rule that looks at a catalog as a whole.
 protocol CatalogRule: Rule {
   func check(_ catalog: CatalogContext, _ findings: inout FindingSink)
+}
+
+extension CatalogRule {
+  var forCatalogs: (any CatalogRule)? { self }
 }
 
 /// A rule that looks at one key with all its languages.
@@ -42,6 +77,7 @@ protocol EntryRule: Rule {
 }
 
 extension EntryRule {
+  var forEntries: (any EntryRule)? { self }
   static var looksAtSkippedEntries: Bool { false }
 }
 
@@ -53,9 +89,17 @@ protocol LocalizationRule: Rule {
   func check(_ localization: LocalizationContext, _ findings: inout FindingSink)
 }
 
+extension LocalizationRule {
+  var forLocalizations: (any LocalizationRule)? { self }
+}
+
 /// A rule that looks at the forms of one plural table.
 protocol PluralTableRule: Rule {
   func check(_ table: PluralTableContext, _ findings: inout FindingSink)
+}
+
+extension PluralTableRule {
+  var forPluralTables: (any PluralTableRule)? { self }
 }
 
 /// A rule that looks at one text: a plain one or one form of a variation.
@@ -70,5 +114,6 @@ protocol TextRule: Rule {
 }
 
 extension TextRule {
+  var forTexts: (any TextRule)? { self }
   static func triggers(in locale: CatalogLocale) -> TextTriggers { triggers }
 }

@@ -40,7 +40,9 @@ final class EntryPlaceholders {
     self.key = key
     keyArguments = key.hasArguments ? PlaceholderReference(key: key).arguments : []
     if let source = entry.source {
-      substitutions = SubstitutionTable(entry, source, arguments: keyArguments)
+      substitutions = SubstitutionTable(entry, source, arguments: keyArguments) {
+        entry.format($0.value)
+      }
       let all = entry.content.leaves[source.leaves].lazy
         .filter { $0.value >= 0 && $0.substitution < 0 && !TextContext.isBlank(document, $0.value) }
         .map { (token: $0.value, format: entry.format($0.value)) }

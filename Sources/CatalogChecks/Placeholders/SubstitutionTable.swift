@@ -24,13 +24,16 @@ struct SubstitutionTable {
   }
 
   private(set) var rows: [Row] = []
-  /// The places of the rows by the tokens of their names.
+  /// The places of the rows by the tokens of their names; empty where a walk is faster.
   private var places: [Int: Int] = [:]
   /// What is declared, in the order of `rows`.
   private(set) var facts: DeclaredSubstitutions = []
 
   /// A localization without substitutions.
   static let none = SubstitutionTable()
+
+  /// Up to how many substitutions a walk over them is faster than a table.
+  private static let few = 8
 
   private init() {}
 
@@ -43,43 +46,49 @@ struct SubstitutionTable {
   ///   - entry: the key.
   ///   - localization: the localization, one of the entry's.
   ///   - arguments: the arguments of the key, as far as they are known.
+  ///   - format: the format string that a text of the localization is.
   init(
     _ entry: EntryContext,
     _ localization: EntryContent.Localization,
-    arguments: [ReferenceArgument]
+    arguments: [ReferenceArgument],
+    format: (Leaf) -> FormatString
   ) {
     let document = entry.document
     guard localization.hasSubstitutions,
       let object = document.member(.substitutions, of: localization.value)
     else { return }
     let leaves = entry.content.leaves[localization.leaves].filter { $0.value >= 0 }
-    let forms = Dictionary(grouping: leaves, by: \.substitution)
+    let members = Array(document.members(of: object))
+    let areFew = members.count <= Self.few
+    let formsByName = areFew ? [:] : Dictionary(grouping: leaves, by: \.substitution)
     var declared: [(name: Int, number: Int?, specifier: Int?)] = []
     var read: [SubstitutionFacts] = []
-    for member in document.members(of: object) {
+    for member in members {
       let number = document.member(.argNum, of: member.value)
         .flatMap { document[$0].kind == .number ? $0 : nil }
       let specifier = document.member(.formatSpecifier, of: member.value)
         .flatMap { document[$0].kind == .string ? $0 : nil }
+      let forms =
+        areFew ? leaves.filter { $0.substitution == member.name } : formsByName[member.name] ?? []
       declared.append((member.name, number, specifier))
       read.append(
         SubstitutionFacts(
           name: document.text(member.name),
           formatSpecifier: specifier.map(document.text),
           argumentNumber: number.flatMap { Self.integer(document, $0) },
-          forms: (forms[member.name] ?? []).map { entry.format($0.value) }
+          forms: forms.map(format)
         )
       )
     }
     facts = SubstitutionFacts.resolvingNested(DeclaredSubstitutions(read))
     let tokens = leaves.filter { $0.substitution < 0 }.map { text in
-      SubstitutionTokens(entry.format(text.value), facts)
+      SubstitutionTokens(format(text), facts)
     }
     for (declared, facts) in zip(declared, facts) {
       let place = Self.place(of: facts, in: tokens, arguments)
       let isNumbered = place.isNumbered || facts.argumentNumber != nil
       let number = isNumbered ? place.number ?? facts.argumentNumber : place.number
-      places[declared.name] = rows.count
+      if !areFew { places[declared.name] = rows.count }
       rows.append(
         Row(
           name: declared.name,
@@ -95,7 +104,7 @@ struct SubstitutionTable {
 
   /// The argument of the substitution that has this token as its name.
   func own(_ name: Int) -> OwnArgument? {
-    places[name].map { rows[$0].own }
+    places.isEmpty ? rows.first { $0.name == name }?.own : places[name].map { rows[$0].own }
   }
 
   /// The number of the argument that the tokens of a substitution read.

@@ -80,7 +80,7 @@ struct PluralShape: LocalizationRule {
   private func hasUndeclaredToken(_ text: Leaf, _ localization: LocalizationContext) -> Bool {
     guard localization.document[text.value].traits.hasAny(.percent) else { return false }
     let names = localization.substitutionNames
-    return SubstitutionNames.used(in: localization.entry.format(text.value))
+    return SubstitutionNames.used(in: localization.format(text))
       .contains { !names.declares($0) }
   }
 

@@ -26,7 +26,7 @@ struct SubstitutionGlue {
     var all: [ExactText: SubstitutionGlue] = [:]
     for leaf in localization.leaves where leaf.value >= 0 {
       guard document[leaf.value].traits.hasAny(.percent) else { continue }
-      for placeholder in localization.entry.format(leaf.value).placeholders {
+      for placeholder in localization.format(leaf).placeholders {
         guard case .substitution(let name) = placeholder.kind else { continue }
         document.withText(leaf.value) { bytes in
           let start = placeholder.range.lowerBound

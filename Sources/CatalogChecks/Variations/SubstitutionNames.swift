@@ -11,23 +11,39 @@ final class SubstitutionNames {
   /// The tokens of the declared names, in the order of the file.
   let declared: [Int]
   private let document: JSONDocument
-  /// Where each name stands among the declared ones.
-  private let places: [ExactText: [Int]]
+  /// Where each name stands among the declared ones; `nil` where a walk is faster.
+  private let places: [ExactText: [Int]]?
   /// The declared names for looking up misspelt ones.
   private lazy var spellings = declared.map { NearSpelling(document.text($0)) }
   /// What misspelt names stand for.
   private var nearest: [ExactText: Int?] = [:]
+
+  /// Up to how many names a walk over them is faster than a table.
+  private static let few = 8
 
   init(_ localization: LocalizationContext) {
     let document = localization.document
     self.document = document
     let declared = localization.substitutions.map { document.members(of: $0).map(\.name) } ?? []
     self.declared = declared
-    places = Dictionary(grouping: declared.indices) { ExactText(document.text(declared[$0])) }
+    places =
+      declared.count > Self.few
+      ? Dictionary(grouping: declared.indices) { ExactText(document.text(declared[$0])) } : nil
   }
 
   /// Whether a substitution of this name is declared.
-  func declares(_ name: String) -> Bool { places[ExactText(name)] != nil }
+  func declares(_ name: String) -> Bool {
+    places.map { $0[ExactText(name)] != nil } ?? declared.contains { document.isText($0, name) }
+  }
+
+  /// Where a name stands among the declared ones.
+  private func forEachPlace(of name: String, _ body: (Int) -> Void) {
+    if let places {
+      places[ExactText(name)]?.forEach(body)
+    } else {
+      for place in declared.indices where document.isText(declared[place], name) { body(place) }
+    }
+  }
 
   /// The only declared name that a misspelt one can stand for, as a token.
   ///
@@ -60,10 +76,11 @@ final class SubstitutionNames {
     var hasText = false
     var strangers: Set<ExactText> = []
     var broken = 0
+    var left = declared.count
     for leaf in localization.leaves where leaf.value >= 0 {
       if leaf.substitution < 0, !TextContext.isBlank(document, leaf.value) { hasText = true }
-      guard document[leaf.value].traits.hasAny(.percent) else { continue }
-      let format = document.withText(leaf.value) { FormatString(utf8: $0) }
+      guard left > 0, document[leaf.value].traits.hasAny(.percent) else { continue }
+      let format = localization.format(leaf)
       broken = max(
         broken,
         format.invalidPlaceholders.count {
@@ -78,13 +95,16 @@ final class SubstitutionNames {
           }
           continue
         }
-        for place in places[ExactText(meant)] ?? []
-        where leaf.substitution < 0 || !document.isSameText(leaf.substitution, declared[place]) {
+        forEachPlace(of: meant) { place in
+          let isOwn =
+            leaf.substitution >= 0 && document.isSameText(leaf.substitution, declared[place])
+          guard !isOwn, !isUsed[place] else { return }
           isUsed[place] = true
+          left -= 1
         }
       }
     }
-    guard hasText else { return [] }
+    guard hasText, left > 0 else { return [] }
     let unused = zip(declared, isUsed).filter { !$0.1 }.map(\.0)
     return Array(unused.dropFirst(strangers.count + broken))
   }
