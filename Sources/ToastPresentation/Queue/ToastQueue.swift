@@ -94,11 +94,17 @@ public final class ToastQueue: Sendable {
   ///
   /// - Parameters:
   ///   - toast: The toast.
-  ///   - handler: Carries out the toast's actions; an update without one keeps the old one. The queue
-  ///     keeps it until the toast has gone, so a handler that uses the queue should capture it weakly.
+  ///   - handler: Carries out the toast's actions; an update without one keeps the old one, and cards
+  ///     that share an id share the last one given. The queue keeps it until the toast has gone, so a
+  ///     handler that uses the queue should capture it weakly.
   public func show(_ toast: Toast, handler: Handler? = nil) {
-    if let handler { storage.withLock { $0.handlers[toast.id] = handler } }
-    send(.show(toast))
+    storage.withLock { storage in
+      let now = elapsed()
+      // A toast with this id whose time is up takes its handler along.
+      finish(storage.state.advance(to: now), &storage)
+      if let handler { storage.handlers[toast.id] = handler }
+      finish(storage.state.send(.show(toast), at: now), &storage)
+    }
   }
 
   /// Closes a toast for a person or the app, wherever it is.
@@ -107,40 +113,31 @@ public final class ToastQueue: Sendable {
   /// Carries out an action: handler, observer, effect, and then what is said of it.
   ///
   /// When the toast has left by the time its handler is done, what became of the action is said all
-  /// the same.
+  /// the same; a newer toast with its id is left alone.
   ///
   /// - Returns: Whether the handler succeeded.
   @discardableResult
   public func act(_ id: String, action: ToastAction.ID) async -> Bool {
-    let (handler, toast) = storage.withLock { storage in
-      (storage.handlers[id], storage.state.visibleToasts.first { $0.id == id })
+    let (handler, card) = storage.withLock { storage in
+      (storage.handlers[id], storage.state.newestCard(id))
     }
-    guard let toast, let chosen = toast.offeredActions.first(where: { $0.id == action }) else {
-      return false
-    }
+    guard let card, let chosen = card.content.toast.offeredActions.first(where: { $0.id == action })
+    else { return false }
     do {
       try await handler?(action)
     } catch {
-      end(chosen, of: toast, succeeded: false)
+      end(chosen, of: card, succeeded: false)
       return false
     }
-    await observer?(toast, action)
-    end(chosen, of: toast, succeeded: true)
+    await observer?(card.content.toast, action)
+    end(chosen, of: card, succeeded: true)
     return true
   }
 
   /// The effect of an action and what is said of it.
-  private func end(_ action: ToastAction, of toast: Toast, succeeded: Bool) {
+  private func end(_ action: ToastAction, of card: ToastCard, succeeded: Bool) {
     storage.withLock { storage in
-      let now = elapsed()
-      var changes = storage.state.advance(to: now)
-      let isThere = storage.state.visible.contains { card in
-        card.id == toast.id && card.content.toast.offeredActions.contains { $0.id == action.id }
-      }
-      changes +=
-        isThere
-        ? storage.state.send(.act(toast.id, action: action.id, succeeds: succeeded), at: now)
-        : storage.state.actionEnded(action, of: toast, succeeded: succeeded, at: now)
+      let changes = storage.state.actionEnded(action, of: card, succeeded: succeeded, at: elapsed())
       finish(changes, &storage)
     }
   }
@@ -154,6 +151,25 @@ public final class ToastQueue: Sendable {
       let changes = storage.state.send(event, at: elapsed())
       finish(changes, &storage)
       return changes
+    }
+  }
+
+  /// Tells the queue that the speech of an announcement has ended.
+  ///
+  /// Surer than the event of that name, which knows only the toast: the end of an announcement that was
+  /// cut off by a newer one of its own toast is not taken for that of the newer.
+  ///
+  /// - Parameters:
+  ///   - announcement: The announcement as the queue handed it out.
+  ///   - success: Whether all of it was said; what was cut off is said once more.
+  public func announcementFinished(_ announcement: Announcement, success: Bool) {
+    storage.withLock { storage in
+      let changes = storage.state.announcementFinished(
+        announcement,
+        success: success,
+        at: elapsed()
+      )
+      finish(changes, &storage)
     }
   }
 

@@ -6,9 +6,15 @@ extension ToastQueueState {
   ///
   /// Handler and observer have run before; here follow the effect and what is said.
   mutating func act(_ id: String, _ actionID: String?, succeeds: Bool) {
-    guard holds(id), let index = visible.lastIndex(where: { $0.id == id }) else { return }
-    let card = visible[index].serial
-    let toast = visible[index].content.toast
+    guard let place = visible.last(id) else { return }
+    act(at: place, actionID, succeeds: succeeds)
+  }
+
+  /// An action of the card at a place was carried out, or failed.
+  private mutating func act(at place: Int, _ actionID: String?, succeeds: Bool) {
+    guard let visibleCard = visible[place] else { return }
+    let card = visibleCard.serial
+    let toast = visibleCard.content.toast
     let offered = toast.offeredActions
     let action: ToastAction
     if let actionID {
@@ -18,7 +24,7 @@ extension ToastQueueState {
       // A tap on a toast that offers nothing.
       action = offered.first ?? ToastAction(id: "tap")
     }
-    note(.acted(action.id, succeeded: succeeds), id)
+    note(.acted(action.id, succeeded: succeeds), toast.id)
     guard succeeds else {
       // The toast stays, so that it can be tried again.
       report(action, of: toast, card: card, succeeded: false)
@@ -26,9 +32,9 @@ extension ToastQueueState {
     }
     let isPostponed = policy.postpones && action.id == ToastAction.laterID
     if isPostponed {
-      postpone(index)
+      postpone(place)
     } else {
-      remove(index, .action)
+      remove(place, .action)
     }
     report(action, of: toast, card: card, succeeded: true, isPostponed: isPostponed)
   }
@@ -49,34 +55,51 @@ extension ToastQueueState {
     announcements.add(announcement, toast: nil, card: card, at: now, &changes)
   }
 
-  /// An action ended whose toast has left meanwhile: the person still hears what became of it.
+  /// The card that an action of an id is about, the newest with that id on screen.
+  func newestCard(_ id: Toast.ID) -> ToastCard? { visible.last(id).flatMap { visible[$0] } }
+
+  /// An action of a card, begun a while ago, was carried out or failed.
+  ///
+  /// Where the card has left meanwhile, or offers the action no more, the person still hears what became
+  /// of it. Another card with its id is not concerned.
   mutating func actionEnded(
     _ action: ToastAction,
-    of toast: Toast,
+    of card: ToastCard,
     succeeded: Bool,
     at time: Duration
   ) -> [ToastQueueChange] {
     run(to: QueueTime(time))
-    note(.acted(action.id, succeeded: succeeded), toast.id)
-    report(action, of: toast, card: nil, succeeded: succeeded)
+    if let place = visible.place(ofSerial: card.serial),
+      visible[place]?.content.toast.offeredActions.contains(where: { $0.id == action.id }) == true
+    {
+      act(at: place, action.id, succeeds: succeeded)
+    } else {
+      note(.acted(action.id, succeeded: succeeded), card.id)
+      report(action, of: card.content.toast, card: nil, succeeded: succeeded)
+    }
     return takeChanges()
   }
 
   /// Puts a toast off until its page appears again.
-  private mutating func postpone(_ index: Int) {
-    let card = take(index) { .postponed }
+  private mutating func postpone(_ place: Int) {
+    guard let card = take(place, .postponed) else { return }
     announcements.removePending(of: card.serial, .postponed, at: now, &changes)
-    postponed.append((card.content, card.content.toast.page ?? page, card.serial))
+    postponed.append(
+      PostponedToasts.Entry(
+        content: card.content,
+        page: card.content.toast.page ?? page,
+        serial: card.serial
+      )
+    )
     fillUp()
   }
 
   /// Toasts that were put off come back with their page, the oldest first.
   mutating func pageAppeared(_ name: String?) {
     page = name
-    let returning = postponed.filter { $0.page == nil || name == nil || $0.page == name }
-    guard !returning.isEmpty else { return }
-    postponed.removeAll { $0.page == nil || name == nil || $0.page == name }
     // It is shown anew, whatever was announced of it before.
-    for entry in returning { appear(content(entry.content.toast), serial: entry.serial) }
+    for entry in postponed.remove(page: name) {
+      appear(content(entry.content.toast), serial: entry.serial)
+    }
   }
 }

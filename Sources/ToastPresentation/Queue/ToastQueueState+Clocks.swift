@@ -2,23 +2,20 @@
 // Part of swift-toast-strings.
 
 extension ToastQueueState {
-  /// Whether the clock of a toast may run.
-  private func mayRun(_ index: Int) -> Bool {
-    visible[index].reasons | commonReasons == 0
-      && (policy.countdown == .everyToast || index == visible.count - 1)
+  /// Whether the clock of the card at a place may run.
+  private func mayRun(_ card: ToastCard, at place: Int) -> Bool {
+    card.reasons | commonReasons == 0
+      && (policy.countdown == .everyToast || place == visible.last)
   }
 
-  /// Starts the clock of a toast if nothing stands against it.
-  mutating func startClock(_ index: Int) {
-    guard visible[index].total != nil else {
-      guard visible[index].started != nil else { return }
-      visible[index].stop(at: now)
-      clockChanged()
-      return
+  /// Starts the clock of the card at a place if nothing stands against it.
+  mutating func startClock(_ place: Int) {
+    guard let card = visible[place] else { return }
+    if card.total == nil {
+      visible.change(place) { $0.stop(at: now) }
+    } else if card.started == nil, mayRun(card, at: place) {
+      visible.change(place) { $0.started = now }
     }
-    guard visible[index].started == nil, mayRun(index) else { return }
-    visible[index].started = now
-    clockStarted(visible[index])
   }
 
   /// A reason to pause begins or ends.
@@ -27,31 +24,30 @@ extension ToastQueueState {
     guard let scope = policy.pauses[reason] else { return }
     switch scope {
     case .everything:
+      let before = commonReasons
       if begins { commonReasons |= reason.bit } else { commonReasons &= ~reason.bit }
-      for index in visible.indices { clockChanged(index, reason) }
+      guard commonReasons != before else { return }
+      for place in visible.timedPlaces { clockChanged(place, reason) }
     case .toast:
-      for index in visible.indices where id == nil || visible[index].id == id {
-        if begins {
-          visible[index].reasons |= reason.bit
-        } else {
-          visible[index].reasons &= ~reason.bit
+      for place in id.map(visible.places) ?? visible.places {
+        visible.change(place) { card in
+          if begins { card.reasons |= reason.bit } else { card.reasons &= ~reason.bit }
         }
-        clockChanged(index, reason)
+        clockChanged(place, reason)
       }
     }
   }
 
-  private mutating func clockChanged(_ index: Int, _ reason: PauseReason) {
-    let runs = visible[index].started != nil
-    guard visible[index].total != nil, runs != mayRun(index) else { return }
+  private mutating func clockChanged(_ place: Int, _ reason: PauseReason) {
+    guard let card = visible[place], card.total != nil else { return }
+    let runs = card.started != nil
+    guard runs != mayRun(card, at: place) else { return }
     if runs {
-      visible[index].stop(at: now)
-      clockChanged()
-      note(.paused(reason), visible[index].id)
+      visible.change(place) { $0.stop(at: now) }
+      note(.paused(reason), card.id)
     } else {
-      visible[index].started = now
-      clockStarted(visible[index])
-      note(.resumed(reason), visible[index].id)
+      visible.change(place) { $0.started = now }
+      note(.resumed(reason), card.id)
     }
   }
 }

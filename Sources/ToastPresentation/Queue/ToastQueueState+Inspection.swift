@@ -14,7 +14,7 @@ extension ToastQueueState {
 
   /// The clocks of the visible toasts in the order of arrival or raising.
   package var clocks: [ClockReading] {
-    visible.map { card in
+    visible.all.map { card in
       let running = card.started.map { now - $0 } ?? 0
       return ClockReading(
         toastID: card.id,
@@ -25,10 +25,10 @@ extension ToastQueueState {
   }
 
   /// The toasts that wait for room.
-  package var waitingIDs: [String] { waiting.map(\.toast.id) }
+  package var waitingIDs: [String] { waiting.all.map(\.toast.id) }
 
   /// The toasts that wait for their page.
-  package var postponedIDs: [String] { postponed.map(\.content.toast.id) }
+  package var postponedIDs: [String] { postponed.all.map(\.content.toast.id) }
 
   /// How many announcements wait.
   package var waitingAnnouncements: Int { announcements.waitingCount }

@@ -2,22 +2,15 @@
 // Part of swift-toast-strings.
 
 extension ToastQueueState {
-  /// The time of some toasts may be up.
+  /// The time of some toasts is up: they leave in their order, and with them goes what follows.
   mutating func timesUp() {
-    func isOver(_ card: ToastCard) -> Bool { card.deadline.map { $0 <= now } ?? false }
-    // Most often nothing follows from it, and a burst ends all at once.
-    if policy.countdown == .everyToast, !policy.closesEqualToasts, waiting.isEmpty {
-      let over = visible.filter(isOver)
-      guard !over.isEmpty else { return }
-      visible.removeAll(where: isOver)
-      clockChanged()
-      for card in over {
-        note(.dismissed(.timeout), card.id)
-        release(card.id)
-      }
-      return
+    var over = Heap<Int>()
+    while true {
+      // What comes in their place may have no time either.
+      for place in visible.popEnds(at: now) { over.insert(place) }
+      guard let place = over.removeFirst() else { return }
+      if visible[place]?.isOver(at: now) == true { timeUp(place) }
     }
-    while let index = visible.firstIndex(where: isOver) { timeUp(index) }
   }
 
   /// A toast with an id has come.
@@ -33,26 +26,23 @@ extension ToastQueueState {
   func holds(_ id: String) -> Bool { heldIDs[id] != nil }
 
   /// The time of a toast is up.
-  mutating func timeUp(_ index: Int) {
-    let toast = visible[index].content.toast
-    remove(index, .timeout)
+  mutating func timeUp(_ place: Int) {
+    guard let toast = visible[place]?.content.toast else { return }
+    remove(place, .timeout)
     guard policy.closesEqualToasts else { return }
-    while let equal = visible.firstIndex(where: { $0.content.toast == toast }) {
-      remove(equal, .equal)
-    }
+    while let equal = visible.firstEqual(toast) { remove(equal, .equal) }
   }
 
   /// Somebody closes a toast, wherever it is.
   mutating func dismiss(_ id: String) {
     guard holds(id) else { return }
-    while let index = visible.firstIndex(where: { $0.id == id }) { remove(index, .user) }
-    if let index = waiting.firstIndex(where: { $0.toast.id == id }) {
-      waiting.remove(at: index)
+    while let place = visible.first(id) { remove(place, .user) }
+    if let place = waiting.first(id) {
+      waiting.remove(place)
       release(id)
       note(.dismissed(.user), id)
     }
-    if let index = postponed.firstIndex(where: { $0.content.toast.id == id }) {
-      postponed.remove(at: index)
+    if postponed.removeFirst(id) != nil {
       release(id)
       note(.dismissed(.user), id)
     }
@@ -60,17 +50,14 @@ extension ToastQueueState {
 
   /// The escape gesture closes the toast in front.
   mutating func escape() {
-    guard policy.closesOnEscape, let front = frontIndex else { return }
+    let front = policy.placement == .back ? visible.first : visible.last
+    guard policy.closesOnEscape, let front else { return }
     remove(front, .escape)
   }
 
-  var frontIndex: Int? {
-    policy.placement == .back ? visible.indices.first : visible.indices.last
-  }
-
   /// Takes a toast off the screen and lets the next ones come.
-  mutating func remove(_ index: Int, _ reason: ToastQueueChange.DismissalReason) {
-    let card = take(index) { .dismissed(reason) }
+  mutating func remove(_ place: Int, _ reason: ToastQueueChange.DismissalReason) {
+    guard let card = take(place, .dismissed(reason)) else { return }
     release(card.id)
     // A toast whose time is up has not been heard yet perhaps; its words keep their turn.
     if reason != .timeout, reason != .equal {
@@ -80,24 +67,20 @@ extension ToastQueueState {
   }
 
   /// Takes a toast off the screen; that behind it is raised.
-  mutating func take(_ index: Int, _ kind: () -> ToastQueueChange.Kind) -> ToastCard {
-    let wasFront = index == visible.count - 1
-    let card = visible.remove(at: index)
-    clockChanged()
-    note(kind(), card.id)
-    if policy.countdown == .frontToast, wasFront, let front = visible.indices.last {
-      note(.raised, visible[front].id)
+  mutating func take(_ place: Int, _ kind: ToastQueueChange.Kind) -> ToastCard? {
+    let wasFront = place == visible.last
+    guard let card = visible.remove(place) else { return nil }
+    note(kind, card.id)
+    if policy.countdown == .frontToast, wasFront, let front = visible.last {
+      if let raised = visible[front] { note(.raised, raised.id) }
       startClock(front)
     }
     return card
   }
 
-  /// Shows toasts that wait for room: errors first, then in order.
+  /// Shows toasts that wait for room.
   mutating func fillUp() {
     guard policy.limitsVisible, let limit = options.maxVisible else { return }
-    while visible.count < max(1, limit), !waiting.isEmpty {
-      let index = waiting.firstIndex { $0.toast.style == .error } ?? 0
-      appear(waiting.remove(at: index))
-    }
+    while visible.count < max(1, limit), let next = waiting.popNext() { appear(next) }
   }
 }

@@ -6,17 +6,16 @@ extension ToastQueueState {
   mutating func show(_ toast: Toast) {
     var serial: Int?
     if policy.identity != .alwaysNew, holds(toast.id) {
-      if let index = visible.firstIndex(where: { $0.id == toast.id }) {
-        update(index, to: toast)
+      if let place = visible.first(toast.id) {
+        update(place, to: toast)
         return
       }
-      if let index = waiting.firstIndex(where: { $0.toast.id == toast.id }) {
-        waiting[index] = content(toast)
+      if let place = waiting.first(toast.id) {
+        waiting.replace(place, with: content(toast))
         return
       }
       // What was put off comes back in its new form.
-      serial = postponed.first { $0.content.toast.id == toast.id }?.serial
-      postponed.removeAll { $0.content.toast.id == toast.id }
+      serial = postponed.removeFirst(toast.id)?.serial
       release(toast.id)
     }
     hold(toast.id)
@@ -42,17 +41,17 @@ extension ToastQueueState {
   mutating func appear(_ content: ToastContent, serial: Int? = nil) {
     let id = content.toast.id
     if policy.placement == .replacing {
-      while !visible.isEmpty { remove(0, .replaced) }
+      while let first = visible.first { remove(first, .replaced) }
     }
-    let covered = policy.countdown == .frontToast ? visible.indices.last : nil
+    let covered = policy.countdown == .frontToast ? visible.last : nil
     let serial = serial ?? newSerial()
     var card = ToastCard(content, serial: serial)
     card.announcedAt = now
     card.announcedPercent = content.toast.percent
-    visible.append(card)
+    let place = visible.append(card)
     note(.shown, id)
     if let covered { cover(covered) }
-    startClock(visible.count - 1)
+    startClock(place)
     announcements.add(
       content.announcement,
       toast: content.toast,
@@ -68,75 +67,84 @@ extension ToastQueueState {
   }
 
   /// A card that is no longer in front will have its full time again.
-  private mutating func cover(_ index: Int) {
-    visible[index].started = nil
-    visible[index].elapsed = 0
-    clockChanged()
-    note(.covered, visible[index].id)
+  private mutating func cover(_ place: Int) {
+    visible.change(place) { card in
+      card.started = nil
+      card.elapsed = 0
+    }
+    if let card = visible[place] { note(.covered, card.id) }
   }
 
   /// Changes a visible toast.
-  private mutating func update(_ index: Int, to toast: Toast) {
-    var index = index
-    let old = visible[index].content
+  private mutating func update(_ place: Int, to toast: Toast) {
+    guard let old = visible[place]?.content else { return }
     if old.toast == toast, policy.identity == .updatesInPlace { return }
     let new = content(toast, kind: .updated)
     let isTextChanged = old.announcement.dedupeText != new.announcement.dedupeText
-    visible[index].content = new
+    visible.replaceContent(of: place, with: new)
     note(.updated, toast.id)
-    if policy.identity == .updatesAndRaises, index < visible.count - 1 {
-      let front = visible.count - 1
-      let card = visible.remove(at: index)
-      visible.append(card)
-      index = front
-      note(.raised, toast.id)
-      cover(front - 1)
-    }
+    let place = raised(place)
     switch policy.clockOnUpdate {
     case .keepsRunning: break
-    case .restarts: restartClock(index)
+    case .restarts: restartClock(place, new.total)
     case .restartsWhenTextChanges:
-      if isTextChanged { restartClock(index) } else { visible[index].total = new.total }
+      if isTextChanged {
+        restartClock(place, new.total)
+      } else {
+        visible.change(place) { $0.total = new.total }
+      }
     }
-    clockChanged()
-    startClock(index)
+    startClock(place)
     // Progress whose text is shown already may still be due for speech.
     if isTextChanged || old.toast.progress != new.toast.progress {
-      announceUpdate(index, from: old, to: new)
+      announceUpdate(place, from: old, to: new)
     }
     // Only the total changed, and it may be up already.
-    if let deadline = visible[index].deadline, deadline <= now { timeUp(index) }
+    if visible[place]?.isOver(at: now) == true { timeUp(place) }
   }
 
-  private mutating func restartClock(_ index: Int) {
-    visible[index].started = nil
-    visible[index].elapsed = 0
-    visible[index].total = visible[index].content.total
+  /// The place of a card that was updated, in front of the others where that is the rule.
+  private mutating func raised(_ place: Int) -> Int {
+    guard policy.identity == .updatesAndRaises, let front = visible.last, place != front,
+      let raised = visible.raise(place)
+    else { return place }
+    if let card = visible[raised] { note(.raised, card.id) }
+    cover(front)
+    return raised
+  }
+
+  private mutating func restartClock(_ place: Int, _ total: QueueTime?) {
+    visible.change(place) { card in
+      card.started = nil
+      card.elapsed = 0
+      card.total = total
+    }
   }
 
   /// Says the whole new text, in place of what still waits of the toast.
   private mutating func announceUpdate(
-    _ index: Int,
+    _ place: Int,
     from old: ToastContent,
     to new: ToastContent
   ) {
+    guard let card = visible[place] else { return }
     if let percent = new.toast.percent, let before = old.toast.percent,
       old.toast.style == new.toast.style, isOnlyProgress(from: old, to: new)
     {
       let crossesMark = percent / 25 > before / 25
       let isOverdue =
-        now - visible[index].announcedAt >= 10_000_000_000
-        && percent != visible[index].announcedPercent
+        now - card.announcedAt >= 10_000_000_000 && percent != card.announcedPercent
       guard crossesMark || isOverdue else { return }
     } else if old.announcement.dedupeText == new.announcement.dedupeText {
       return
     }
-    visible[index].announcedAt = now
-    visible[index].announcedPercent = new.toast.percent
-    let card = visible[index].serial
+    visible.change(place) { card in
+      card.announcedAt = now
+      card.announcedPercent = new.toast.percent
+    }
     let isSilent = new.announcement.politeness == .off
     let standsForError = announcements.removePending(
-      of: card,
+      of: card.serial,
       isSilent ? .updatedSilently : .updated,
       at: now,
       &changes
@@ -144,7 +152,7 @@ extension ToastQueueState {
     announcements.add(
       new.announcement,
       toast: new.toast,
-      card: card,
+      card: card.serial,
       standsForError: standsForError,
       at: now,
       &changes

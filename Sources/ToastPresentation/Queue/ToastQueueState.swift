@@ -11,11 +11,11 @@ public struct ToastQueueState: Sendable {
   let options: AnnouncementOptions
   let voice: any ToastVoice
   /// In the order of arrival or raising.
-  var visible: [ToastCard] = []
+  var visible: VisibleCards
   /// Not shown yet, for want of room.
-  var waiting: [ToastContent] = []
+  var waiting = WaitingToasts()
   /// Put off until their page appears.
-  var postponed: [(content: ToastContent, page: String?, serial: Int)] = []
+  var postponed = PostponedToasts()
   /// The serial of the next new card.
   var nextCard = 0
   /// How many cards have an id, on screen, waiting or put off; most ids that come are new.
@@ -26,9 +26,6 @@ public struct ToastQueueState: Sendable {
   var page: String?
   var now: QueueTime = 0
   var changes: [ToastQueueChange] = []
-  /// When the first clock ends; looked for anew where clocks stopped or changed.
-  private var firstEnd: QueueTime?
-  private var isFirstEndKnown = true
 
   /// Makes an empty queue.
   ///
@@ -55,6 +52,7 @@ public struct ToastQueueState: Sendable {
     self.policy = policy
     self.voice = voice
     self.options = options
+    visible = VisibleCards(findsEqualToasts: policy.closesEqualToasts)
     announcements = AnnouncementQueue(
       voice: voice,
       foldPending: options.foldPending,
@@ -68,7 +66,7 @@ public struct ToastQueueState: Sendable {
 
   /// The toasts on screen, that in front first.
   public var visibleToasts: [Toast] {
-    let toasts = visible.map(\.content.toast)
+    let toasts = visible.all.map(\.content.toast)
     return policy.placement == .back ? toasts : toasts.reversed()
   }
 
@@ -77,35 +75,9 @@ public struct ToastQueueState: Sendable {
 
   var nextTime: QueueTime? {
     var next = announcements.deadline
-    if let end = isFirstEndKnown ? firstEnd : Self.firstEnd(of: visible) {
-      next = min(next ?? end, end)
-    }
+    if let end = visible.firstEnd { next = min(next ?? end, end) }
     // What lies beyond the clock's reach never comes.
     return next.flatMap { $0 < QueueTime.latest ? $0 : nil }
-  }
-
-  private static func firstEnd(of cards: [ToastCard]) -> QueueTime? {
-    var first: QueueTime?
-    for card in cards {
-      guard let deadline = card.deadline else { continue }
-      first = min(first ?? deadline, deadline)
-    }
-    return first
-  }
-
-  /// A clock was started that was not running.
-  mutating func clockStarted(_ card: ToastCard) {
-    guard let deadline = card.deadline else { return }
-    firstEnd = min(firstEnd ?? deadline, deadline)
-  }
-
-  /// A clock was stopped, moved or taken away.
-  mutating func clockChanged() { isFirstEndKnown = false }
-
-  private mutating func findFirstEnd() {
-    guard !isFirstEndKnown else { return }
-    firstEnd = Self.firstEnd(of: visible)
-    isFirstEndKnown = true
   }
 
   /// Does what is due up to a time.
@@ -142,8 +114,27 @@ public struct ToastQueueState: Sendable {
     return takeChanges()
   }
 
+  /// Does what is due up to a time, then what follows from the end of an announcement's speech.
+  ///
+  /// Where the host knows which announcement ended this is surer than the event, which knows only the
+  /// toast: that of an announcement cut off by a newer one of its own toast is not taken for the newer.
+  ///
+  /// - Parameters:
+  ///   - announcement: The announcement as it was handed out.
+  ///   - success: Whether all of it was said.
+  ///   - time: When it ended.
+  /// - Returns: What was done, in order.
+  public mutating func announcementFinished(
+    _ announcement: Announcement,
+    success: Bool,
+    at time: Duration
+  ) -> [ToastQueueChange] {
+    run(to: QueueTime(time))
+    announcements.finished(announcement, success: success, at: now, &changes)
+    return takeChanges()
+  }
+
   mutating func takeChanges() -> [ToastQueueChange] {
-    findFirstEnd()
     defer { changes = [] }
     return changes
   }
@@ -152,11 +143,7 @@ public struct ToastQueueState: Sendable {
   mutating func run(to time: QueueTime) {
     while let next = nextTime, next <= time {
       now = max(now, next)
-      findFirstEnd()
-      if let firstEnd, firstEnd <= now {
-        timesUp()
-        findFirstEnd()
-      }
+      if let end = visible.firstEnd, end <= now { timesUp() }
       announcements.advance(to: now, &changes)
     }
     now = max(now, time)

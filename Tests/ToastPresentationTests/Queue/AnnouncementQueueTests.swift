@@ -361,4 +361,34 @@ struct AnnouncementQueueTests {
     play.pass()
     #expect(play.said == ["0 Saving", "4 Updated: Error: Disk full !"])
   }
+
+  @Test("the end of an announcement is not taken for that of a newer one of its toast")
+  func endOfTheOlder() {
+    var options = AnnouncementOptions()
+    options.screenReader = true
+    var state = ToastQueueState(
+      policy: .accessible,
+      voice: Announcer(languages: ["en"], options: options),
+      options: options,
+      speechSeconds: 2
+    )
+    func said(_ changes: [ToastQueueChange]) -> [Announcement] {
+      changes.compactMap { change in
+        guard case .announced(let announcement, _) = change.kind else { return nil }
+        return announcement
+      }
+    }
+    let older = said(state.send(.show(.test("a", "Saving")), at: .zero))
+    let newer = said(state.send(.show(.test("a", "Not saved", style: .error)), at: .seconds(1)))
+    #expect(older.map(\.text) == ["Saving"] && newer.map(\.text) == ["Error: Not saved"])
+    for announcement in older {
+      // Nor is it said again, since its toast says something else now.
+      let changes = state.announcementFinished(announcement, success: false, at: .seconds(1.1))
+      #expect(changes.isEmpty && state.waitingAnnouncements == 0)
+    }
+    for announcement in newer {
+      #expect(state.announcementFinished(announcement, success: false, at: .seconds(1.5)).isEmpty)
+    }
+    #expect(said(state.advance(to: .seconds(2))).map(\.text) == ["Error: Not saved"])
+  }
 }

@@ -177,4 +177,37 @@ struct ToastQueueTests {
     #expect(await queue.act("a", action: "undo"))
     #expect(log.lines == ["undo", "undo"])
   }
+
+  @Test(
+    "an action that ends late leaves a newer toast of its id alone",
+    arguments: ToastQueuePolicy.presets.map(\.name),
+    [true, false]
+  )
+  func newerToastOfTheID(_ preset: String, _ succeeds: Bool) async throws {
+    let policy = try #require(ToastQueuePolicy.presets.first { $0.name == preset }?.policy)
+    let queue = queue(policy, ManualClock())
+    let changes = queue.changes()
+    let actions = [ToastAction(.archive, confirmation: "Archived")]
+    queue.show(.test("a", "Old", actions: actions)) { [weak queue] _ in
+      queue?.dismiss("a")
+      queue?.show(.test("a", "New", actions: actions))
+      if !succeeds { throw Refused() }
+    }
+    #expect(await queue.act("a", action: "archive") == succeeds)
+    #expect(queue.visibleToasts.map(\.title) == ["New"])
+    let kind = succeeds ? Announcement.Kind.confirmed : .failed
+    #expect(await said(changes, upTo: kind) == (succeeds ? "Archived" : "Failed: Archive"))
+  }
+
+  @Test("a toast whose time is up takes its handler along")
+  func handlerOfAnEarlierToast() async {
+    let log = Log()
+    let clock = ManualClock()
+    let queue = queue(.stack, clock)
+    queue.show(.test("a", actions: [ToastAction(.undo)])) { log.add($0) }
+    clock.advance(by: .seconds(60))
+    queue.show(.test("a", actions: [ToastAction(.undo)]))
+    #expect(await queue.act("a", action: "undo"))
+    #expect(log.lines.isEmpty)
+  }
 }

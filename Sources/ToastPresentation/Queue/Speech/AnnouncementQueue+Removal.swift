@@ -28,10 +28,10 @@ extension AnnouncementQueue {
     var isErrorUnsaid = false
     for removed in waiting.remove(of: card, isReplaced: isReplaced) {
       // Twins are first attempts, as is what they count as said with.
-      if removed.words.stayUntilSaid, removed.item?.attempt != 2 { isErrorUnsaid = true }
-      guard let item = removed.item else { continue }
-      recent.forget(item, for: removed.twin)
-      if removal == .closed { drop(item.words, .dismissed, at: now, &changes) }
+      if removed.words.stayUntilSaid, removed.attempt != 2 { isErrorUnsaid = true }
+      guard let attempt = removed.attempt else { continue }
+      recent.forget(removed.words, attempt: attempt, for: removed.twin)
+      if removal == .closed { drop(removed.words, .dismissed, at: now, &changes) }
     }
     for item in repetitions.remove(of: card, isReplaced: isReplaced) where removal == .closed {
       drop(item.words, .dismissed, at: now, &changes)

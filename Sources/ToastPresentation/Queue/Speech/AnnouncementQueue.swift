@@ -89,7 +89,7 @@ struct AnnouncementQueue {
       return false
     }
     guard let twin = waiting.remove(place) else { return false }
-    recent.forget(twin)
+    recent.forget(twin.words, attempt: twin.attempt)
     for words in twin.allWords { item.add(twin: words) }
     return true
   }
@@ -108,18 +108,37 @@ struct AnnouncementQueue {
     waiting.append(item.repetition)
   }
 
-  /// The host tells that speech ended.
+  /// The host tells that speech ended, of a toast or of whatever was being said.
   mutating func finished(
     toast: String?,
     success: Bool,
     at now: QueueTime,
     _ changes: inout [ToastQueueChange]
   ) {
-    if let current = speaking, toast == nil || toast == current.item.words.toastID {
+    finished({ toast == nil || toast == $0.words.toastID }, success: success, at: now, &changes)
+  }
+
+  /// The host tells that the speech of one announcement ended; whatever else is being said goes on.
+  mutating func finished(
+    _ announcement: Announcement,
+    success: Bool,
+    at now: QueueTime,
+    _ changes: inout [ToastQueueChange]
+  ) {
+    finished({ $0.isHandedOut(as: announcement) }, success: success, at: now, &changes)
+  }
+
+  private mutating func finished(
+    _ isMeant: (QueuedAnnouncement) -> Bool,
+    success: Bool,
+    at now: QueueTime,
+    _ changes: inout [ToastQueueChange]
+  ) {
+    if let current = speaking, isMeant(current.item) {
       endSpeech()
       if !success { retry(current.item, at: now, &changes) }
       sayNext(at: now, &changes)
-    } else if let last = lastFinished, !success, toast == nil || toast == last.words.toastID {
+    } else if let last = lastFinished, !success, isMeant(last) {
       retry(last, at: now, &changes)
     }
   }
@@ -205,7 +224,9 @@ struct AnnouncementQueue {
       let toast = newest.words.toast
     else { return nil }
     // The words of the others are not said.
-    for item in items where item.words.serial != newest.words.serial { recent.forget(item) }
+    for item in items where item.words.serial != newest.words.serial {
+      recent.forget(item.words, attempt: item.attempt)
+    }
     newest.words = QueuedWords(
       newest.words,
       summary: voice.announcement(for: toast, kind: .summary, waiting: items.count - 1)

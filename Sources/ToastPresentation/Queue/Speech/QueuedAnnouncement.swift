@@ -28,6 +28,13 @@ struct QueuedAnnouncement {
   /// Whether it may be counted rather than said, and all that count as said with it.
   var isFoldable: Bool { words.isCountable && uncountableTwins == 0 }
 
+  /// Whether it is what was handed out as an announcement, which may not interrupt though it could.
+  func isHandedOut(as announcement: Announcement) -> Bool {
+    var own = self.announcement
+    own.interrupts = announcement.interrupts
+    return own == announcement
+  }
+
   /// The same once more.
   var repetition: QueuedAnnouncement {
     var again = QueuedAnnouncement(words)

@@ -30,12 +30,13 @@ struct RecentWords {
   /// Words that were queued and never said are no reason to drop others.
   ///
   /// - Parameters:
-  ///   - item: What goes; a repetition has been said.
+  ///   - words: What goes.
+  ///   - attempt: The attempt that waited; a repetition has been said.
   ///   - twin: The one with the same words that takes over.
-  mutating func forget(_ item: QueuedAnnouncement, for twin: QueuedWords? = nil) {
-    guard item.attempt == 1 else { return }
-    let text = item.words.text
-    if times[text] == item.words.created { times[text] = nil }
+  mutating func forget(_ words: QueuedWords, attempt: Int, for twin: QueuedWords? = nil) {
+    guard attempt == 1 else { return }
+    let text = words.text
+    if times[text] == words.created { times[text] = nil }
     guard let twin else { return }
     // A repetition may have said them since.
     times[text] = max(times[text] ?? twin.created, twin.created)

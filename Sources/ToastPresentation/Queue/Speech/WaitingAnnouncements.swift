@@ -8,10 +8,10 @@
 /// - `texts` has, for each class, the places of the first attempts with some words;
 /// - `locations` has where words wait, on their own or as a twin's, and `cards` which ones wait of a
 ///   card;
+/// - `foldable` has the places of those that may be counted rather than said;
 /// - `expiries` has every polite announcement at the time when nobody wants to hear it any more, but for
 ///   those that stay until they are said. It may have some that are gone, but never one of these at its
-///   top;
-/// - `foldableCount` is the number of those that may be counted rather than said.
+///   top.
 struct WaitingAnnouncements {
   /// Where an announcement waits: more urgent ones first, then older ones.
   struct Place: Hashable, Comparable {
@@ -33,17 +33,16 @@ struct WaitingAnnouncements {
     repeating: OrderedPlaces<QueuedAnnouncement>(),
     count: QueuedAnnouncement.ranks
   )
-  private var texts = Array(
-    repeating: [String: OrderedPlaces<Void>](),
-    count: QueuedAnnouncement.ranks
-  )
+  private var texts = Array(repeating: PlaceIndex<String>(), count: QueuedAnnouncement.ranks)
   private var locations: [Int: Location] = [:]
   private var cards = CardAccounts()
-  private var expiries = ExpiryHeap<Place>()
+  private var expiries = Heap<Due<Place>>()
   private var nextNumber = 0
-  private(set) var foldableCount = 0
+  private var foldable: Set<Place> = []
 
   var count: Int { classes.reduce(0) { $0 + $1.count } }
+  /// How many may be counted rather than said.
+  var foldableCount: Int { foldable.count }
   /// When the first one expires.
   var firstExpiry: QueueTime? { expiries.first?.time }
   /// All, the more urgent first.
@@ -60,9 +59,7 @@ struct WaitingAnnouncements {
   }
 
   /// Whether the one at a place may be counted rather than said; no assertive one may.
-  func isFoldable(_ place: Place) -> Bool {
-    self[place].map { Self.isFoldable($0, place) } ?? false
-  }
+  func isFoldable(_ place: Place) -> Bool { foldable.contains(place) }
 
   private static func isFoldable(_ item: QueuedAnnouncement, _ place: Place) -> Bool {
     place.rank > 0 && item.isFoldable
@@ -71,7 +68,7 @@ struct WaitingAnnouncements {
   /// The first one that has not been said before and has some words.
   func firstAttempt(saying text: String) -> Place? {
     for rank in texts.indices {
-      if let first = texts[rank][text]?.first { return Place(rank: rank, number: first.place) }
+      if let first = texts[rank].first(text) { return Place(rank: rank, number: first) }
     }
     return nil
   }
@@ -87,12 +84,10 @@ struct WaitingAnnouncements {
     let place = Place(rank: item.words.rank, number: nextNumber)
     nextNumber += 1
     classes[place.rank].append(item, at: place.number)
-    if item.attempt == 1 {
-      texts[place.rank][item.words.text, default: OrderedPlaces()].append((), at: place.number)
-    }
+    if item.attempt == 1 { texts[place.rank].append(place.number, for: item.words.text) }
     enter(item.words, Location(place: place))
     for twin in item.twins.all { enter(twin.value, Location(place: place, twin: twin.place)) }
-    if Self.isFoldable(item, place) { foldableCount += 1 }
+    if Self.isFoldable(item, place) { foldable.insert(place) }
     expire(item.words, at: place)
   }
 
@@ -106,14 +101,9 @@ struct WaitingAnnouncements {
   @discardableResult
   mutating func remove(_ place: Place) -> QueuedAnnouncement? {
     guard let item = classes[place.rank].remove(place.number) else { return nil }
-    if item.attempt == 1 {
-      texts[place.rank][item.words.text]?.remove(place.number)
-      if texts[place.rank][item.words.text]?.isEmpty == true {
-        texts[place.rank][item.words.text] = nil
-      }
-    }
+    if item.attempt == 1 { texts[place.rank].remove(place.number, for: item.words.text) }
     for words in item.allWords { leave(words) }
-    if Self.isFoldable(item, place) { foldableCount -= 1 }
+    foldable.remove(place)
     dropStaleExpiries()
     return item
   }
@@ -121,8 +111,8 @@ struct WaitingAnnouncements {
   /// Words that were taken out.
   struct Removed {
     let words: QueuedWords
-    /// The announcement that they were the words of, as it was; `nil` for a twin.
-    var item: QueuedAnnouncement?
+    /// The attempt of the announcement that they were the words of; `nil` for a twin.
+    var attempt: Int?
     /// The twin that has taken over.
     var twin: QueuedWords?
   }
@@ -139,7 +129,7 @@ struct WaitingAnnouncements {
   mutating func popExpired(at now: QueueTime) -> [QueuedWords] {
     var places: Set<Place> = []
     while let first = expiries.first, first.time <= now {
-      if isDue(first.time, first.place) { places.insert(first.place) }
+      if isDue(first) { places.insert(first.place) }
       expiries.removeFirst()
     }
     return places.sorted().flatMap { place in
@@ -151,13 +141,7 @@ struct WaitingAnnouncements {
 
   /// Takes out all that may be counted rather than said, in order.
   mutating func popFoldable() -> [QueuedAnnouncement] {
-    var popped: [QueuedAnnouncement] = []
-    for rank in 1..<classes.count {
-      for entry in classes[rank].all where entry.value.isFoldable {
-        if let item = remove(Place(rank: rank, number: entry.place)) { popped.append(item) }
-      }
-    }
-    return popped
+    foldable.sorted().compactMap { remove($0) }
   }
 
   // MARK: - Parts
@@ -182,12 +166,13 @@ struct WaitingAnnouncements {
 
   /// Takes out the words of an announcement; where it has twins the first takes over.
   private mutating func removeWords(at place: Place) -> Removed? {
-    guard let old = self[place] else { return nil }
-    var removed = Removed(words: old.words, item: old)
-    if old.twins.isEmpty {
+    // The announcement itself is not held here, so that its twins are changed where they are.
+    guard let (words, attempt) = self[place].map({ ($0.words, $0.attempt) }) else { return nil }
+    var removed = Removed(words: words, attempt: attempt)
+    if self[place]?.twins.isEmpty == true {
       remove(place)
     } else if let twin = change(place, { $0.promoteTwin() }) ?? nil {
-      leave(old.words)
+      leave(words)
       locations[twin.serial]?.twin = nil
       expire(twin, at: place)
       removed.twin = twin
@@ -200,13 +185,12 @@ struct WaitingAnnouncements {
     _ change: (inout QueuedAnnouncement) -> Result
   ) -> Result? {
     let changed = classes[place.rank].update(place.number) { item in
-      let before = Self.isFoldable(item, place) ? 1 : 0
       let result = change(&item)
-      return (result, (Self.isFoldable(item, place) ? 1 : 0) - before)
+      return (result, Self.isFoldable(item, place))
     }
-    guard let changed else { return nil }
-    foldableCount += changed.1
-    return changed.0
+    guard let (result, isFoldable) = changed else { return nil }
+    if isFoldable { foldable.insert(place) } else { foldable.remove(place) }
+    return result
   }
 
   // MARK: - Accounts
@@ -223,19 +207,28 @@ struct WaitingAnnouncements {
 
   /// Notes when words expire; those of a twin that has taken the place of an assertive one do too.
   private mutating func expire(_ words: QueuedWords, at place: Place) {
-    guard !words.stayUntilSaid else { return }
-    expiries.insert(words.created + Self.expiry, place)
+    guard let due = expiry(of: words, place) else { return }
+    expiries.insert(due)
     guard expiries.count > 2 * count + 32 else { return }
-    expiries = expiries.filter(isDue)
+    expiries = Heap(
+      classes.indices.flatMap { rank in
+        classes[rank].all.compactMap { entry in
+          expiry(of: entry.value.words, Place(rank: rank, number: entry.place))
+        }
+      }
+    )
   }
 
   private mutating func dropStaleExpiries() {
-    while let first = expiries.first, !isDue(first.time, first.place) { expiries.removeFirst() }
+    while let first = expiries.first, !isDue(first) { expiries.removeFirst() }
+  }
+
+  private func expiry(of words: QueuedWords, _ place: Place) -> Due<Place>? {
+    words.stayUntilSaid ? nil : Due(time: words.created + Self.expiry, place: place)
   }
 
   /// Whether an announcement waits at a place that expires at a time.
-  private func isDue(_ time: QueueTime, _ place: Place) -> Bool {
-    guard let words = self[place]?.words, !words.stayUntilSaid else { return false }
-    return words.created + Self.expiry == time
+  private func isDue(_ due: Due<Place>) -> Bool {
+    self[due.place].flatMap { expiry(of: $0.words, due.place) } == due
   }
 }

@@ -4,7 +4,8 @@
 /// Values in the order in which they came, each at a place of its own.
 ///
 /// The places ascend, so that a place is found by halving. Where a value is taken out its place stays
-/// behind empty: the first place kept is never empty, and no more than about half of all are.
+/// behind empty: the first and the last place kept are never empty, and no more than about half of all
+/// are.
 struct OrderedPlaces<Value: Sendable>: Sendable {
   private var entries: [(place: Int, value: Value?)] = []
   private var start = 0
@@ -17,6 +18,12 @@ struct OrderedPlaces<Value: Sendable>: Sendable {
   var first: (place: Int, value: Value)? {
     guard count > 0, let value = entries[start].value else { return nil }
     return (entries[start].place, value)
+  }
+
+  /// The last value and its place.
+  var last: (place: Int, value: Value)? {
+    guard count > 0, let last = entries.last, let value = last.value else { return nil }
+    return (last.place, value)
   }
 
   /// The values with their places, in order.
@@ -52,6 +59,7 @@ struct OrderedPlaces<Value: Sendable>: Sendable {
     entries[index].value = nil
     count -= 1
     while start < entries.count, entries[start].value == nil { start += 1 }
+    while entries.count > start, entries[entries.count - 1].value == nil { entries.removeLast() }
     if entries.count > 2 * count + 16 {
       entries = entries[start...].filter { $0.value != nil }
       start = 0

@@ -46,6 +46,9 @@ struct ToastCard {
     return started + max(0, total - elapsed)
   }
 
+  /// Whether its time is up.
+  func isOver(at now: QueueTime) -> Bool { deadline.map { $0 <= now } ?? false }
+
   /// Stops the clock.
   mutating func stop(at now: QueueTime) {
     if let started { elapsed += now - started }
