@@ -4,43 +4,42 @@
 extension SpeechCleaner {
   /// S9: emoji at the ends of a text with words are decoration; others are spoken by name, once.
   func emoji(_ units: inout SpokenUnits, _ notes: inout SpeechNotes) {
-    let characters = units.characters
-    let places = characters.indices.filter { EmojiScan.isEmoji(characters[$0].character) }
-    guard let first = places.first else { return }
-    func isWord(_ index: Int) -> Bool {
-      let character = characters[index].character
-      if let ascii = character.asciiValue { return Unicode.Scalar(ascii).isWordy }
-      return character.unicodeScalars.contains(where: \.isWordy) && !EmojiScan.isEmoji(character)
+    var places: [Range<Int>] = []
+    var words: (first: Int, last: Int)?
+    units.forEachCharacter { range in
+      let character = units.scalars[range]
+      if EmojiScan.isEmoji(character) {
+        places.append(range)
+      } else if character.contains(where: \.isWordy) {
+        words = (words?.first ?? range.lowerBound, range.lowerBound)
+      }
     }
-    let firstWord = characters.indices.first(where: isWord)
-    let lastWord = characters.indices.last(where: isWord)
     // From the end, so that the offsets before stay right.
-    for place in places.reversed() {
-      let (character, range) = characters[place]
-      let isRepeated = place > first && Self.previousEmoji(before: place, characters) == character
+    for (index, range) in places.enumerated().reversed() {
+      let isRepeated = index > 0 && Self.isRepeated(range, after: places[index - 1], units)
       let isDecoration =
-        firstWord.map { place < $0 } ?? false || lastWord.map { place > $0 } ?? false
+        words.map { range.lowerBound < $0.first || range.lowerBound > $0.last } ?? false
       if isDecoration {
         remove(range, &units)
         notes.insert(.emojiRemoved)
       } else if isRepeated {
         remove(range, &units)
-      } else if let name = EmojiNames.name(of: character, language: language.tag ?? "en") {
+      } else if let name = EmojiNames.name(of: units.text(range), language.tag ?? "en") {
         insert(name, at: range, &units)
         notes.insert(.emojiNamed)
       }
     }
-    trim(&units)
+    if !places.isEmpty { trim(&units) }
   }
 
-  private static func previousEmoji(
-    before place: Int,
-    _ characters: [(character: Character, range: Range<Int>)]
-  ) -> Character? {
-    var index = place - 1
-    while index >= 0, characters[index].character == " " { index -= 1 }
-    guard index >= 0, EmojiScan.isEmoji(characters[index].character) else { return nil }
-    return characters[index].character
+  /// Whether an emoji is the same as the one before it, with nothing but spaces between them.
+  private static func isRepeated(
+    _ range: Range<Int>,
+    after previous: Range<Int>,
+    _ units: SpokenUnits
+  ) -> Bool {
+    units.scalars[previous.upperBound..<range.lowerBound].allSatisfy { $0 == " " }
+      && units.text(previous) == units.text(range)
   }
 
   /// Takes an emoji out together with the space that set it apart.

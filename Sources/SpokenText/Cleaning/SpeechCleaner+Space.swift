@@ -12,6 +12,11 @@ extension SpeechCleaner {
         continue
       }
       var end = offset + 1
+      // One plain space inside a text is what most texts have.
+      if units.scalars[offset] == " ", offset > 0, let next = units.at(end), !next.isSpace {
+        offset = end
+        continue
+      }
       while let next = units.at(end), next.isSpace { end += 1 }
       let run = units.text(offset..<end)
       let replacement = Self.space(for: run, before: units.at(offset - 1), after: units.at(end))

@@ -4,15 +4,16 @@
 /// A text as scalars that know which piece they came from.
 struct SpokenUnits {
   private(set) var scalars: [Unicode.Scalar] = []
-  private var tags: [Int] = []
+  /// The piece of each scalar; `nil` where there is one piece.
+  private var tags: [Int]?
+  private let onlyTag: Int
 
   init(_ pieces: [SpokenPiece]) {
-    for piece in pieces {
-      for scalar in piece.text.unicodeScalars {
-        scalars.append(scalar)
-        tags.append(piece.tag)
-      }
-    }
+    onlyTag = pieces.first?.tag ?? 0
+    scalars.reserveCapacity(pieces.reduce(0) { $0 + $1.text.utf8.count })
+    for piece in pieces { scalars.append(contentsOf: piece.text.unicodeScalars) }
+    guard pieces.count > 1 else { return }
+    tags = pieces.flatMap { repeatElement($0.tag, count: $0.text.unicodeScalars.count) }
   }
 
   var count: Int { scalars.count }
@@ -30,10 +31,17 @@ struct SpokenUnits {
 
   /// Replaces a range; what comes in belongs to the piece that the range begins in.
   mutating func replace(_ range: Range<Int>, with text: String) {
-    let tag = tags.indices.contains(range.lowerBound) ? tags[range.lowerBound] : tags.last ?? 0
-    let new = Array(text.unicodeScalars)
-    scalars.replaceSubrange(range, with: new)
-    tags.replaceSubrange(range, with: repeatElement(tag, count: new.count))
+    if text.isEmpty {
+      scalars.removeSubrange(range)
+      tags?.removeSubrange(range)
+      return
+    }
+    let old = count
+    scalars.replaceSubrange(range, with: text.unicodeScalars)
+    guard let known = tags else { return }
+    let tag = known.indices.contains(range.lowerBound) ? known[range.lowerBound] : known.last
+    let length = count - old + range.count
+    tags?.replaceSubrange(range, with: repeatElement(tag ?? onlyTag, count: length))
   }
 
   /// Keeps the scalars that a test accepts; it gets their offsets.
@@ -41,17 +49,11 @@ struct SpokenUnits {
   /// - Returns: Whether something went.
   @discardableResult
   mutating func keep(_ isKept: (Int) -> Bool) -> Bool {
-    var keptScalars: [Unicode.Scalar] = []
-    var keptTags: [Int] = []
-    keptScalars.reserveCapacity(count)
-    keptTags.reserveCapacity(count)
-    for offset in scalars.indices where isKept(offset) {
-      keptScalars.append(scalars[offset])
-      keptTags.append(tags[offset])
-    }
-    let isChanged = keptScalars.count != count
-    (scalars, tags) = (keptScalars, keptTags)
-    return isChanged
+    let kept = scalars.indices.filter(isKept)
+    guard kept.count != count else { return false }
+    scalars = kept.map { scalars[$0] }
+    if let known = tags { tags = kept.map { known[$0] } }
+    return true
   }
 
   /// The text of a range.
@@ -63,7 +65,7 @@ struct SpokenUnits {
       if scalar.value < 0x80 {
         bytes.append(UInt8(scalar.value))
       } else {
-        for byte in String(scalar).utf8 { bytes.append(byte) }
+        for byte in scalar.utf8 { bytes.append(byte) }
       }
     }
     // Several times as fast as appending to a view of scalars.
@@ -73,19 +75,34 @@ struct SpokenUnits {
   /// The whole text.
   var text: String { text(0..<count) }
 
-  /// The characters with their offsets, as a reader sees them.
-  var characters: [(character: Character, range: Range<Int>)] {
-    var offset = 0
-    return text.map { character in
-      let length = character.utf8.count
-      let end = offset + (length == 1 ? 1 : character.unicodeScalars.count)
-      defer { offset = end }
-      return (character, offset..<end)
+  /// Calls a function with the range of each character, as a reader sees them.
+  func forEachCharacter(_ body: (Range<Int>) -> Void) {
+    var start = 0
+    while start < count {
+      // Between two scalars of ASCII a character ends but for CR LF, so that only what is around others
+      // is looked at closely.
+      var end = start + 1
+      while end < count, !isPlain(end - 1) || !isPlain(end) { end += 1 }
+      if end == start + 1 {
+        body(start..<end)
+        start = end
+        continue
+      }
+      for character in text(start..<end) {
+        let next = start + character.unicodeScalars.count
+        body(start..<next)
+        start = next
+      }
     }
+  }
+
+  private func isPlain(_ offset: Int) -> Bool {
+    scalars[offset].value < 0x80 && scalars[offset] != "\r"
   }
 
   /// The pieces that are left, in order.
   var pieces: [SpokenPiece] {
+    guard let tags else { return scalars.isEmpty ? [] : [SpokenPiece(text, tag: onlyTag)] }
     var pieces: [SpokenPiece] = []
     var start = 0
     while start < count {

@@ -1,8 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
+internal import ICUBridge
+
 /// The short names that CLDR gives emoji, in the languages of the built-in texts.
 package enum EmojiNames {
+  private static let found = BoundedCache<Request, String?>(limit: 512)
+
+  private struct Request: Hashable, Sendable {
+    let emoji: String
+    let column: Int
+  }
+
   /// The name of an emoji in a language.
   ///
   /// - Parameters:
@@ -10,13 +19,20 @@ package enum EmojiNames {
   ///   - language: Names are there for en, ja and zh in its written forms; other languages have none.
   /// - Returns: The name, `nil` where it is not known.
   package static func name(of emoji: Character, language: String) -> String? {
+    name(of: String(emoji), language)
+  }
+
+  /// The name of an emoji as it is spelled.
+  static func name(of emoji: String, _ language: String) -> String? {
     guard let column = column(of: language) else { return nil }
-    var wanted: [UInt8] = []
-    for scalar in emoji.unicodeScalars
-    where !(0xFE00...0xFE0F ~= scalar.value) && !(0x1F3FB...0x1F3FF ~= scalar.value) {
-      for byte in String(scalar).utf8 { wanted.append(byte) }
+    return found.value(for: Request(emoji: emoji, column: column)) {
+      var wanted: [UInt8] = []
+      for scalar in emoji.unicodeScalars
+      where !(0xFE00...0xFE0F ~= scalar.value) && !(0x1F3FB...0x1F3FF ~= scalar.value) {
+        for byte in scalar.utf8 { wanted.append(byte) }
+      }
+      return name(wanted, column)
     }
-    return name(wanted, column)
   }
 
   private static func column(of language: String) -> Int? {

@@ -28,6 +28,8 @@ extension Unicode.Scalar {
   /// Whether it is part of a word: a letter, or anything that stands for a number.
   var isWordy: Bool {
     if value < 0x80 { return 0x61...0x7A ~= value | 0x20 || 0x30...0x39 ~= value }
+    // Pictures, of which none is a letter or number, by far the most of what is neither.
+    if 0x1F300...0x1FAFF ~= value { return false }
     return properties.isAlphabetic || properties.numericType != nil
   }
 }

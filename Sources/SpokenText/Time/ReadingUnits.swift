@@ -38,7 +38,7 @@ package struct ReadingUnits: Sendable, Hashable {
         // Vowel signs and tone marks above and below are part of the letter before them.
         if !scalar.properties.isGraphemeExtend { thaiCharacters += 1 }
       } else if !hasLetter {
-        hasLetter = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        hasLetter = scalar.isWordy
       }
     }
     endWord(&hasLetter)
