@@ -14,6 +14,7 @@ package struct Scenario: Sendable {
     var speechSeconds: Double?
     var events: [(time: Duration, event: ToastQueueEvent)]
     var unknownMembers: [UnknownMember] = []
+    var keyedTexts: [KeyedText] = []
   }
 
   /// The runs in their order.
@@ -36,8 +37,9 @@ package struct Scenario: Sendable {
     reader: ToastRequest.ArgumentReader
   ) throws(RequestError) {
     let object = try RequestObject(bytes, place: place)
+    var places = RequestPlaces(object)
     guard let elements = try object.array("runs") else {
-      let run = try Self.run(object, within: nil, reader)
+      let run = try Self.run(object, within: nil, &places, path: "", reader)
       runs = [run]
       isList = false
       unknownMembers =
@@ -47,13 +49,10 @@ package struct Scenario: Sendable {
     var runs: [Run] = []
     var unknown = object.unknownMembers(besides: RequestObject.Members.run + ["runs"])
     for (index, element) in elements.enumerated() {
-      let run = try RequestObject(
-        object.document,
-        element,
-        place: "\(place) › runs[\(index)]"
-      )
+      let path = "runs[\(index)]"
+      let run = try places.element(element, of: object, path: path)
       unknown += run.unknownMembers(besides: RequestObject.Members.run)
-      runs.append(try Self.run(run, within: object, reader))
+      runs.append(try Self.run(run, within: object, &places, path: path + " › ", reader))
     }
     self.runs = runs
     unknownMembers = unknown + runs.flatMap(\.unknownMembers)
@@ -64,6 +63,8 @@ package struct Scenario: Sendable {
   private static func run(
     _ object: RequestObject,
     within outer: RequestObject?,
+    _ places: inout RequestPlaces,
+    path: String,
     _ reader: ToastRequest.ArgumentReader
   ) throws(RequestError) -> Run {
     var languages = ["en"]
@@ -86,13 +87,16 @@ package struct Scenario: Sendable {
       if let name = try object.string("preset") { run.policy = try policy(name, object) }
     }
     run.languages = languages
-    var titles: [String: ToastText] = [:]
-    for (index, element) in (try object.array("events") ?? []).enumerated() {
-      let event = try RequestObject(
-        object.document,
-        element,
-        place: "\(object.place) › events[\(index)]"
+    guard let events = try object.array("events") else {
+      let known = RequestObject.Members.run + (outer == nil ? ["runs"] : [])
+      throw RequestError(
+        "\(object.place): \"events\" is missing, so that nothing happens; write a list of events, "
+          + "which may be empty (known members are \(known.joined(separator: ", ")))"
       )
+    }
+    var titles: [String: ToastText] = [:]
+    for (index, element) in events.enumerated() {
+      let event = try places.element(element, of: object, path: path + "events[\(index)]")
       guard let at = try event.number("at") else {
         throw RequestError("\(event.place): \"at\" is missing; it is a time in seconds")
       }
@@ -103,7 +107,7 @@ package struct Scenario: Sendable {
       run.events.append(
         (
           QueueTime(seconds: at).duration,
-          try Self.event(event, reader, &titles, &run.unknownMembers)
+          try Self.event(event, reader, &titles, &run)
         )
       )
     }
@@ -131,10 +135,13 @@ package struct Scenario: Sendable {
     _ object: RequestObject,
     _ reader: ToastRequest.ArgumentReader,
     _ titles: inout [String: ToastText],
-    _ unknown: inout [UnknownMember]
+    _ run: inout Run
   ) throws(RequestError) -> ToastQueueEvent {
     guard let verb = try object.string("do") else {
-      throw RequestError("\(object.place): \"do\" is missing; it names what happens")
+      throw RequestError(
+        "\(object.place): \"do\" is missing; it names what happens: "
+          + verbs.joined(separator: ", ")
+      )
     }
     func id() throws(RequestError) -> String {
       guard let id = try object.string("id") else {
@@ -143,7 +150,7 @@ package struct Scenario: Sendable {
       return id
     }
     if verb != "show", verb != "update" {
-      unknown += object.unknownMembers(besides: RequestObject.Members.otherEvent)
+      run.unknownMembers += object.unknownMembers(besides: RequestObject.Members.otherEvent)
     }
     switch verb {
     case "show", "update":
@@ -157,7 +164,8 @@ package struct Scenario: Sendable {
         knownTitle: known,
         members: RequestObject.Members.shownEvent
       )
-      unknown += request.unknownMembers
+      run.unknownMembers += request.unknownMembers
+      run.keyedTexts += request.keyedTexts
       let toast = request.toast
       titles[name] = toast.title
       return verb == "show" ? .show(toast) : .update(toast)

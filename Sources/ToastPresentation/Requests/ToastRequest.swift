@@ -12,6 +12,8 @@ package struct ToastRequest: Sendable {
   package var options: AnnouncementOptions
   /// The members that were left out.
   package let unknownMembers: [UnknownMember]
+  /// The texts that are looked up by a key.
+  package let keyedTexts: [KeyedText]
 
   /// Reads a value of a document at a token; the last parameter is its number from 1.
   package typealias ArgumentReader =
@@ -41,6 +43,7 @@ package struct ToastRequest: Sendable {
     toast = try Self.toast(object, reader, knownTitle)
     options = try Self.options(object.object("options"))
     unknownMembers = object.unknownMembersOfToast(besides: members)
+    keyedTexts = object.keyedTexts(of: toast)
   }
 
   /// Reads options; members that are absent keep their usual values.

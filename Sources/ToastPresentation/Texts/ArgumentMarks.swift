@@ -29,6 +29,13 @@ enum ArgumentMarks {
     return value.content
   }
 
+  /// A text without marks.
+  static func removed(from text: String) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: text.unicodeScalars.lazy.filter { !isMark($0) })
+    return String(view)
+  }
+
   /// The sentence cut at the marks.
   static func pieces(_ text: String, count: Int) -> [ResolvedText.Piece] {
     // All marks begin with these two bytes.

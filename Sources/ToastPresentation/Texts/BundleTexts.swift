@@ -37,14 +37,16 @@ struct BundleTexts: Sendable {
         pieces: pieces,
         language: tag,
         isPreferenceTag: tag != language,
-        origin: .preference(preference?.place ?? 0)
+        origin: .preference(preference?.place ?? 0),
+        problems: found.problems
       )
     case .sourceLanguage, .defaultValue, .key:
       return ResolvedText(
         pieces: pieces,
         language: language,
         isPreferenceTag: false,
-        origin: .sourceLanguage
+        origin: .sourceLanguage,
+        problems: found.problems
       )
     }
   }

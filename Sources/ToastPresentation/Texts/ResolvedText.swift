@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
+internal import StringResolution
+
 /// A text that was found for a key, still in pieces.
 struct ResolvedText: Sendable, Hashable {
   /// A piece of the text: the sentence's own words, or a value in it.
@@ -32,6 +34,8 @@ struct ResolvedText: Sendable, Hashable {
   /// Whether `language` is more exact than the language of the text.
   var isPreferenceTag: Bool
   var origin: Origin
+  /// What kept a better text away.
+  var problems: [LocalizationProblem] = []
 
   /// The whole text.
   var text: String {

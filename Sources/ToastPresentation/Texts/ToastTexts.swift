@@ -62,25 +62,29 @@ struct ToastTexts: Sendable {
       best = found
     }
     if let best { return best }
+    let filled = Self.filled(key, arguments)
     return ResolvedText(
-      pieces: Self.filled(key, arguments),
+      pieces: ArgumentMarks.pieces(
+        BundleTexts.speakable(filled, hasArguments: !arguments.isEmpty),
+        count: arguments.count
+      ),
       language: sourceLanguage ?? languages.first ?? "en",
       isPreferenceTag: false,
-      origin: .key
+      origin: .key,
+      // That nobody has a text is told of once, and not of the built-in texts alone.
+      problems: filled.problems.filter { $0.kind != .missingText }
     )
   }
 
   /// A key that no bundle knows, with its values put in.
-  private static func filled(_ key: String, _ arguments: [ToastValue]) -> [ResolvedText.Piece] {
+  private static func filled(_ key: String, _ arguments: [ToastValue]) -> Resolution {
     let resource = LocalizedResource(
       key: key,
       arguments: arguments.enumerated().map { ArgumentMarks.marked($1, place: $0) }
     )
-    let options = LocalizationOptions(isolation: .never)
-    let found = BuiltInTexts.bundle.resolution(of: resource, options: options)
-    return ArgumentMarks.pieces(
-      BundleTexts.speakable(found, hasArguments: !arguments.isEmpty),
-      count: arguments.count
+    return BuiltInTexts.bundle.resolution(
+      of: resource,
+      options: LocalizationOptions(isolation: .never)
     )
   }
 

@@ -90,6 +90,7 @@ enum AnnounceCommand {
       bundles: try bundles(parsed.values("catalog")),
       options: request.options
     )
+    warn(announcer.problems(of: request.keyedTexts), context)
     let announcement = announcer.announcement(for: request.toast)
     let form = parsed.value("as").flatMap(Form.init(rawValue:)) ?? .plain
     let engine = parsed.value("engine").flatMap(SpeechEngine.init(rawValue:)) ?? .generic
@@ -129,7 +130,7 @@ enum AnnounceCommand {
     }
   }
 
-  /// How many members that mean nothing are told one by one.
+  /// How many members or problems are told one by one.
   private static let most = 10
 
   /// Tells what was left out, since it may be a slip.
@@ -143,6 +144,15 @@ enum AnnounceCommand {
     }
     guard members.count > most else { return }
     context.inform("and \(members.count - most) more members that are not known")
+  }
+
+  /// Tells what is wrong with texts that are spoken all the same.
+  static func warn(_ problems: [TextProblem], _ context: CommandContext) {
+    for problem in problems.prefix(most) {
+      context.inform("\(problem.place): \(problem.message)")
+    }
+    guard problems.count > most else { return }
+    context.inform("and \(problems.count - most) more problems of texts")
   }
 
   /// The app's texts, each file for itself.

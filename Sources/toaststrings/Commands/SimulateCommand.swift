@@ -36,7 +36,9 @@ enum SimulateCommand {
     var results: [JSONValue] = []
     for run in scenario.runs {
       let paths = run.catalog.map { [path($0, besides: operand)] } ?? []
-      results.append(Simulation.value(run, bundles: try AnnounceCommand.bundles(paths)))
+      let bundles = try AnnounceCommand.bundles(paths)
+      AnnounceCommand.warn(Simulation.problems(run, bundles: bundles), context)
+      results.append(Simulation.value(run, bundles: bundles))
     }
     let whole = scenario.isList ? JSONValue.array(results) : results.first ?? .null
     context.output.write(whole.bytes + [0x0A])

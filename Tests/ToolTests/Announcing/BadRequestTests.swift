@@ -106,6 +106,85 @@ import Testing
     #expect(controls.isEmpty)
   }
 
+  /// A catalog with a text that counts files.
+  private static let catalog = #"""
+    {"sourceLanguage": "en", "version": "1.0", "strings": {"files": {"localizations": {"en":
+     {"stringUnit": {"state": "translated", "value": "%lld files"}}}}}}
+    """#
+
+  @Test(
+    "a text that is not what it should be is spoken and told of, on one line",
+    arguments: [
+      (#"{"titleKey": "no.such.key"}"#, "no.such.key", ["“no.such.key”: no catalog has it"]),
+      (#"{"titleKey": "files"}"#, "files", ["“files”, en", "[missing-argument]"]),
+      (#"{"titleKey": "files", "titleArgs": ["x"]}"#, "files", ["[argument-type]"]),
+      (#"{"title": "x", "messageKey": "m"}"#, "x. m", [#""messageKey": key “m”"#]),
+      (
+        #"{"title": "x", "actions": [{"id": "a", "labelKey": "l"}]}"#, "x. l available",
+        [#"actions[0] › "labelKey": key “l”"#]
+      ),
+      (#"{"title": "x", "actionKeys": ["l"]}"#, "x. l available", ["actionKeys[0]: key “l”"]),
+      (#"{"titleKey": "a\u001bb"}"#, "ab", [#"“a\u{1B}b”"#]),
+    ]
+  )
+  func problems(_ input: String, _ text: String, _ words: [String]) throws {
+    let folder = try WorkingFolder()
+    try folder.write("C.xcstrings", Self.catalog)
+    let arguments = ["announce", "--catalog", "C.xcstrings"]
+    let run = try folder.run(arguments, input: Array(input.utf8))
+    #expect(run.status == 0)
+    #expect(run.output == text + "\n")
+    #expect(run.errorLines.count == 1, "\(run.errors)")
+    for words in words { #expect(run.errors.contains(words), "\(run.errors)") }
+    #expect(!run.errors.unicodeScalars.contains { 0xFDD0...0xFDEF ~= $0.value })
+    let quiet = try folder.run(arguments + ["--quiet"], input: Array(input.utf8))
+    #expect(quiet.output == run.output && quiet.errors.isEmpty)
+  }
+
+  @Test("a scenario's texts are told of with their lines, each once")
+  func problemsOfScenarios() throws {
+    let folder = try WorkingFolder()
+    try folder.write("C.xcstrings", Self.catalog)
+    try folder.write(
+      "s.json",
+      #"""
+      {"catalog": "C.xcstrings", "events": [
+        {"at": 0, "do": "show", "id": "a", "titleKey": "files", "titleArgs": [2]},
+        {"at": 1, "do": "show", "id": "b", "titleKey": "files"},
+        {"at": 2, "do": "update", "id": "b", "message": "x"},
+        {"at": 3, "do": "show", "id": "c", "titleKey": "none"}, {"at": 4, "do": "show", "id": "d", "titleKey": "none"}]}
+      """#
+    )
+    let run = try folder.run("simulate", "s.json")
+    #expect(run.status == 0)
+    #expect(run.errorLines.count == 2, "\(run.errors)")
+    #expect(run.errors.contains(#"s.json:3:3: events[1] › "titleKey": key “files”, en"#))
+    #expect(run.errors.contains(#"s.json:5:3: events[3] › "titleKey": key “none”"#))
+  }
+
+  @Test(
+    "an event or scenario that says nothing is refused with its line and what is known",
+    arguments: [
+      ("{}", #"-: "events" is missing"#, "runs"),
+      (#"{"language": "ja"}"#, "events", "speechSeconds"),
+      ("{\"runs\": [{\"events\": []},\n {}]}", #"-:2:2: runs[1]: "events""#, "preset"),
+      ("{\"events\": [\n{}]}", #"-:2:1: events[0]: "at" is missing"#, "seconds"),
+      ("{\"events\": [\n{\"at\": 0}]}", #"-:2:1: events[0]: "do" is missing"#, "pageAppeared"),
+      (#"{"events": [{"at": 0, "do": ""}]}"#, "-:1:13: events[0]", "announcementFinished"),
+      (#"{"events": [{"at": 0, "do": "show", "id": "a"}]}"#, "-:1:13: events[0]", "titleKey"),
+      (#"{"events": [{"at": 0, "do": "update", "id": "a"}]}"#, "-:1:13: events[0]", "titleKey"),
+      (#"{"events": [{"at": 0, "do": "act"}]}"#, "-:1:13: events[0]", "id"),
+      (#"{"events": [null]}"#, "-:1:13: events[0]", "object"),
+    ]
+  )
+  func nothingSaid(_ input: String, _ place: String, _ known: String) throws {
+    let run = try WorkingFolder().run("simulate", "-", input: input)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.contains(place) && run.errors.contains(known), "\(run.errors)")
+  }
+
   @Test(
     "what is no scenario is told with its place",
     arguments: [
