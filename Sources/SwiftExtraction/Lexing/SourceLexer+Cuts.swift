@@ -18,7 +18,7 @@ extension SourceLexer {
   /// - Returns: whether it did; the lexer then remembers the types.
   mutating func cut() -> Bool {
     let last = tokens.count - 1
-    guard tokens.startsLine(last), tokens.kind(last) == .identifier,
+    guard tokens[last].startsLine, tokens.kind(last) == .identifier,
       let word = Word(link: tokens.link(last)),
       frames.isEmpty ? word.beginsDeclaration : word.beginsMember, endsDeclaration(last - 1),
       frames.indices.reversed().allSatisfy({ block(of: $0) == .type })
@@ -34,7 +34,7 @@ extension SourceLexer {
   /// Opens the types again in which the last tape was cut.
   mutating func resume() {
     for header in headers {
-      for index in 0..<header.count - 1 { tokens.append(index, of: header) }
+      for token in header.dropLast() { tokens.append(token) }
       frames.append(
         Frame(
           kind: .brace,
@@ -44,8 +44,10 @@ extension SourceLexer {
         )
       )
       counts.braces += 1
-      tokens.append(header.count - 1, of: header)
-      tokens.setLink(tokens.count - 1, Int(TokenList.none))
+      if var brace = header.last {
+        brace.link = Token.noLink
+        tokens.append(brace)
+      }
     }
     headers = []
   }
@@ -56,7 +58,7 @@ extension SourceLexer {
     guard last > 1 else { return false }
     switch tokens.kind(last) {
     case .closeBrace, .closeBracket, .integer, .float, .stringEnd, .semicolon: return true
-    case .symbol: return tokens.isShort(last)
+    case .symbol: return tokens[last].isShort
     case .identifier:
       if Word(link: tokens.link(last))?.isModifier == true { return false }
       switch tokens.kind(last - 1) {
@@ -74,25 +76,19 @@ extension SourceLexer {
 
   /// The tokens of the header of a type up to its brace; a structure comes as an extension, since
   /// its initializer takes members of all parts.
-  private func header(of frame: Frame) -> TokenList {
+  private func header(of frame: Frame) -> [Token] {
     let brace = Int(frame.token)
-    var header = TokenList()
-    guard let keyword = keyword(before: brace) else {
-      header.append(brace, of: tokens)
-      return header
-    }
+    guard let keyword = keyword(before: brace) else { return [tokens[brace]] }
     var end = keyword + 1
     while end < brace, !tokens.kind(end).isPaired { end += 1 }
     let isEnum = tokens.link(keyword) == Word.enum.link
-    header.append(
+    let first = Token(
       .identifier,
-      at: tokens.start(keyword),
-      TokenList.spaceBit | TokenList.lineBit,
+      at: tokens[keyword].start,
+      Token.spaceBit | Token.lineBit,
       link: isEnum ? Word.enum.link : Word.extension.link
     )
-    for index in keyword + 1..<end { header.append(index, of: tokens) }
-    header.append(brace, of: tokens)
-    return header
+    return [first] + (keyword + 1..<end).map { tokens[$0] } + [tokens[brace]]
   }
 
   // MARK: - What a block is

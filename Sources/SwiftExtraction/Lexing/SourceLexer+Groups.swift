@@ -96,7 +96,7 @@ extension SourceLexer {
   mutating func endUnclosed(_ frame: Frame, _ last: Int) {
     let opener = Int(frame.token)
     tokens.setLink(opener, last)
-    faults.append(SourceFault(.unclosedGroup, at: tokens.start(opener)))
+    faults.append(SourceFault(.unclosedGroup, at: tokens[opener].start))
   }
 
   mutating func closeEverything(at end: Int) {

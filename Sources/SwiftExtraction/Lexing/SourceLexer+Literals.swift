@@ -72,7 +72,7 @@ extension SourceLexer {
       }
     }
     if p > start { add(.stringText, start..<p, 0) }
-    faults.append(SourceFault(.unterminatedLiteral, at: tokens.start(literal.start)))
+    faults.append(SourceFault(.unterminatedLiteral, at: tokens[literal.start].start))
     endLiteral(literal, p..<p)
     return p
   }

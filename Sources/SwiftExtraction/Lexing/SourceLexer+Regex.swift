@@ -29,7 +29,7 @@ extension SourceLexer {
   /// As SE-0354 has it: only where an operand is due, not before a blank, closed on the same line
   /// and not after a blank, with balanced parentheses.
   func bareRegexEnd(_ s: Span<UInt8>, _ start: Int, _ marks: UInt8) -> Int? {
-    guard !endsExpression || marks & TokenList.lineBit != 0, start + 1 < s.count else {
+    guard !endsExpression || marks & Token.lineBit != 0, start + 1 < s.count else {
       return nil
     }
     let first = s[start + 1]
@@ -57,19 +57,18 @@ extension SourceLexer {
   }
 
   /// Whether what was read last can end an operand, so that an infix operator is due.
+  @inline(__always)
   var endsExpression: Bool {
-    let last = tokens.count - 1
-    guard last >= 0 else { return false }
-    switch tokens.kind(last) {
+    let last = tokens.last
+    switch last.kind {
     case .quotedIdentifier, .dollarIdentifier, .integer, .float, .closeParenthesis, .closeBracket,
       .closeBrace, .stringEnd, .regex, .macro:
       return true
     case .identifier:
-      return Word(link: tokens.link(last))?.expectsOperand != true
+      return Word(link: last.link)?.expectsOperand != true
     case .symbol:
       // `x! / y`: postfix when it touches what is before it and nothing after.
-      return tokens.isShort(last) && !tokens.followsBlank(last) && last > 0
-        && Self.endsOperand(tokens.kind(last - 1))
+      return last.isShort && !last.followsBlank && Self.endsOperand(tokens.beforeLast.kind)
     default:
       return false
     }

@@ -7,9 +7,9 @@ extension SourceLexer {
     _ kind: TokenKind,
     _ range: Range<Int>,
     _ marks: UInt8,
-    link: UInt32 = TokenList.none
+    link: UInt32 = Token.noLink
   ) {
-    tokens.append(kind, at: range.lowerBound, marks, link: link)
+    tokens.append(Token(kind, at: range.lowerBound, marks, link: link))
   }
 
   /// Adds a token that carries where it ends.
@@ -122,8 +122,7 @@ extension SourceLexer {
     let isHex = s[start] == UInt8(ascii: "0") && p < s.count && s[p] | 0x20 == UInt8(ascii: "x")
     // `pair.0.1` holds no fraction.
     let isMember =
-      tokens.count > 0 && tokens.kind(tokens.count - 1) == .period
-      && marks & TokenList.spaceBit == 0
+      tokens.last.kind == .period && marks & Token.spaceBit == 0
     while p < s.count {
       let byte = s[p]
       if ByteClass.continuesName(byte) {
@@ -175,7 +174,7 @@ extension SourceLexer {
     while p < s.count, ByteClass.isOperator(s[p]) {
       if Self.startsComment(s, p) { break }
       // `!` and `?` after something stand alone: `a!/b`, `x?.y`.
-      if p == start, marks & TokenList.spaceBit == 0, endsExpression,
+      if p == start, marks & Token.spaceBit == 0, endsExpression,
         s[p] == UInt8(ascii: "!") || s[p] == UInt8(ascii: "?"),
         p + 1 < s.count, !(s[p] == s[p + 1] || s[p + 1] == UInt8(ascii: "="))
       {

@@ -46,9 +46,9 @@ struct SourceLexer {
     var braces = 0
   }
 
-  var tokens = TokenList()
+  var tokens = TokenWriter()
   /// The headers of the types in which the last tape was cut, from the outermost.
-  var headers: [TokenList] = []
+  var headers: [[Token]] = []
   var literals = 0
   /// How many literals and notable names there were.
   var notable: UInt32 = 0
@@ -109,7 +109,12 @@ struct SourceLexer {
     if start == 0 { headers = [] }
     dropsCode = !keepsPlainBlocks && bytes.count > Self.smallSize
     start = run(bytes.span, from: start, limit: limit)
-    return SourceTape(bytes: bytes, tokens: tokens, faults: faults, isCut: !headers.isEmpty)
+    return SourceTape(
+      bytes: bytes,
+      tokens: tokens.tokens(),
+      faults: faults,
+      isCut: !headers.isEmpty
+    )
   }
 
   mutating func run(_ s: Span<UInt8>, from start: Int, limit: Int) -> Int {
@@ -121,7 +126,7 @@ struct SourceLexer {
       }
     }
     resume()
-    var marks = TokenList.spaceBit | TokenList.lineBit
+    var marks = Token.spaceBit | Token.lineBit
     while true {
       p = skipTrivia(s, p, &marks)
       guard p < s.count else { break }
@@ -142,13 +147,13 @@ struct SourceLexer {
     while p < s.count {
       let byte = s[p]
       if byte == 0x20 {
-        marks |= TokenList.spaceBit
+        marks |= Token.spaceBit
         p += 1
       } else if byte == 0x0A || byte == 0x0D {
-        marks |= TokenList.spaceBit | TokenList.lineBit
+        marks |= Token.spaceBit | Token.lineBit
         p += 1
       } else if byte == 0x09 || byte == 0x0B || byte == 0x0C || byte == 0 {
-        marks |= TokenList.spaceBit
+        marks |= Token.spaceBit
         p += 1
       } else if byte == UInt8(ascii: "/"), p + 1 < s.count {
         if s[p + 1] == UInt8(ascii: "/") {
@@ -158,7 +163,7 @@ struct SourceLexer {
         } else {
           return p
         }
-        marks |= TokenList.spaceBit
+        marks |= Token.spaceBit
       } else {
         return p
       }
@@ -189,7 +194,7 @@ struct SourceLexer {
         depth += 1
         p += 2
       } else {
-        if byte == 0x0A || byte == 0x0D { marks |= TokenList.lineBit }
+        if byte == 0x0A || byte == 0x0D { marks |= Token.lineBit }
         p += 1
       }
     }

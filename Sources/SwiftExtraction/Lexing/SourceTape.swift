@@ -61,7 +61,7 @@ final class SourceTape: Sendable {
   /// The counterpart of an opening or closing token, `nil` where it has none.
   func counterpart(_ index: Int) -> Int? {
     let link = tokens.link(index)
-    return link == TokenList.none ? nil : Int(link)
+    return link == Token.noLink ? nil : Int(link)
   }
 
   /// The token after a group or literal that starts at a token, else the one after the token.
@@ -174,7 +174,10 @@ final class SourceTape: Sendable {
 
   /// Whether a token is `...`.
   func isEllipsis(_ index: Int) -> Bool {
-    kind(index) == .symbol && bytes[range(index)].elementsEqual("...".utf8)
+    guard kind(index) == .symbol, !tokens.isShort(index) else { return false }
+    let start = tokens.start(index)
+    return Int(tokens.link(index)) == start + 3
+      && (start..<start + 3).allSatisfy { bytes[$0] == UInt8(ascii: ".") }
   }
 
   /// The first byte of an operator.
