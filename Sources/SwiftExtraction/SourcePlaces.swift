@@ -50,22 +50,32 @@ struct PlaceCounter {
     return (line, column)
   }
 
-  /// How many line feeds and carriage returns there are; the loop is one that processors do many
-  /// bytes at a time of.
+  /// How many line feeds and carriage returns there are; the inner loop is one that processors do
+  /// many bytes at a time of, as its counts fit into bytes.
   private static func breaks(_ bytes: Span<UInt8>) -> (feeds: Int, returns: Int) {
     var feeds = 0
     var returns = 0
-    for index in bytes.indices {
-      feeds &+= isEqual(bytes[index], 0x0A)
-      returns &+= isEqual(bytes[index], 0x0D)
+    var start = 0
+    while start < bytes.count {
+      let part = bytes.extracting(start..<min(start + Int(UInt8.max), bytes.count))
+      var partFeeds: UInt8 = 0
+      var partReturns: UInt8 = 0
+      for index in part.indices {
+        partFeeds &+= isEqual(part[index], 0x0A)
+        partReturns &+= isEqual(part[index], 0x0D)
+      }
+      feeds += Int(partFeeds)
+      returns += Int(partReturns)
+      start += part.count
     }
     return (feeds, returns)
   }
 
   /// 1 for equal bytes, else 0, without a branch.
   @inline(__always)
-  private static func isEqual(_ a: UInt8, _ b: UInt8) -> Int {
-    Int(truncatingIfNeeded: (UInt16(a ^ b) &- 1) >> 15)
+  private static func isEqual(_ a: UInt8, _ b: UInt8) -> UInt8 {
+    let difference = a ^ b
+    return ((difference | (0 &- difference)) >> 7) ^ 1
   }
 
   private static func endsLine(_ index: Int, _ bytes: Span<UInt8>) -> Bool {

@@ -9,7 +9,9 @@ import Testing
   /// Lines end with LF, CR or both, columns are scalars, and a byte-order mark takes none.
   @Test(arguments: ["\n", "\r", "\r\n"], ["", "\u{FEFF}"])
   func placesAreCounted(_ lineBreak: String, _ mark: String) {
-    let lines = ["", "a é 👩‍👧", "", "", "x", String(repeating: "é", count: 90), "y z"]
+    let lines =
+      ["", "a é 👩‍👧", "", "", "x", String(repeating: "é", count: 90), "y z"]
+      + [String](repeating: "", count: 600) + ["end"]
     let text = mark + lines.joined(separator: lineBreak)
     let bytes = Array(text.utf8)
     for step in [1, 2, 7, 50] {
