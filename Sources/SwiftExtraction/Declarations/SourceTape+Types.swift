@@ -59,14 +59,13 @@ extension SourceTape {
   ///
   /// - Returns: whether the type ends with it; `nil` when it is none of the type's.
   private func typeSymbol(_ index: Int, _ depth: inout Int, _ needsOperand: inout Bool) -> Bool? {
-    let characters = bytes[range(index)]
-    if characters.elementsEqual("->".utf8) || characters.elementsEqual("&".utf8) {
+    if isArrow(index) || isSymbol(index, "&") {
       needsOperand = true
       return false
     }
-    if characters.elementsEqual("...".utf8) { return depth == 0 }
-    for byte in characters {
-      switch byte {
+    if isEllipsis(index) { return depth == 0 }
+    for offset in range(index) {
+      switch bytes[offset] {
       case UInt8(ascii: "<"):
         depth += 1
         needsOperand = true
@@ -87,6 +86,25 @@ extension SourceTape {
   func typeText(_ range: Range<Int>) -> String {
     if range.count == 1 { return text(range.lowerBound) }
     var name: [UInt8] = []
+    name.reserveCapacity(32)
+    forEachPart(ofType: range) { name += bytes[$0] }
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  /// The text of a type as the key of a table; `nil` without any.
+  func typeSymbol(_ range: Range<Int>) -> Symbol? {
+    var hash = Symbol.offset
+    if range.count == 1 {
+      Symbol.add(bytes, self.range(range.lowerBound), to: &hash)
+    } else {
+      forEachPart(ofType: range) { Symbol.add(bytes, $0, to: &hash) }
+    }
+    return hash == Symbol.offset ? nil : Symbol(value: hash)
+  }
+
+  /// Takes the bytes of each token of a type in turn but for attributes and modifiers.
+  @inline(__always)
+  private func forEachPart(ofType range: Range<Int>, _ take: (Range<Int>) -> Void) {
     var index = range.lowerBound
     while index < range.upperBound {
       switch kind(index) {
@@ -108,9 +126,8 @@ extension SourceTape {
         continue
       default: break
       }
-      name += bytes[self.range(index)]
+      take(self.range(index))
       index += 1
     }
-    return String(decoding: name, as: UTF8.self)
   }
 }

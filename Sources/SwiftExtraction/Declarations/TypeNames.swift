@@ -20,10 +20,8 @@ struct TypeNames: Sendable {
 
   /// The number of the type that tokens are.
   mutating func number(of range: Range<Int>, in tape: SourceTape) -> UInt32 {
-    guard range.count == 1 else { return number(of: tape.typeText(range)) }
-    let bytes = tape.range(range.lowerBound)
-    guard !bytes.isEmpty else { return Self.none }
-    return number(Symbol(tape.bytes, bytes)) { tape.text(range.lowerBound) }
+    guard let symbol = tape.typeSymbol(range) else { return Self.none }
+    return number(symbol) { tape.typeText(range) }
   }
 
   /// The numbers that the types of other names have here, in the order of theirs.

@@ -40,8 +40,14 @@ struct Symbol: Hashable, Sendable {
   @inline(__always)
   init(_ bytes: [UInt8], _ range: Range<Int>) {
     var hash = Self.offset
-    for index in range { hash = (hash ^ UInt64(bytes[index])) &* Self.prime }
+    Self.add(bytes, range, to: &hash)
     value = hash
+  }
+
+  /// Goes on with the hash of a name that is in several pieces.
+  @inline(__always)
+  static func add(_ bytes: [UInt8], _ range: Range<Int>, to hash: inout UInt64) {
+    for index in range { hash = (hash ^ UInt64(bytes[index])) &* prime }
   }
 
   init(value: UInt64) { self.value = value }
