@@ -42,7 +42,7 @@ public struct SourceExtractor: Sendable {
     jobs: Int = 1,
     revising revise: (@Sendable (ExtractedString) -> ExtractedString)? = nil
   ) async -> ProjectExtraction {
-    let sources = Self.sorted(sources)
+    let sources = PathOrder.sorted(sources.map(\.path)).map { sources[$0] }
     let (index, held) = await declarations(of: sources, jobs: jobs)
     var (results, _) = await Self.concurrently(sources.count, jobs: jobs) { _ in
       lexer
@@ -73,7 +73,12 @@ public struct SourceExtractor: Sendable {
     let held = firsts.map(\.held)
     var fragments = firsts.flatMap(\.fragments)
     firsts = []
-    let index = ProjectIndex(merging: &fragments, names: readers.map(\.names), types: types)
+    let index = await ProjectIndex(
+      merging: &fragments,
+      names: readers.map(\.names),
+      types: types,
+      jobs: jobs
+    )
     return (index, held)
   }
 
@@ -92,19 +97,6 @@ public struct SourceExtractor: Sendable {
 
   private var lexer: SourceLexer {
     SourceLexer(links, keepsPlainBlocks: options.reportsVerbatimVariables)
-  }
-
-  /// The sources in the order of their paths; numbers are sorted, since they are cheaper to move.
-  private static func sorted(_ sources: [SourceInput]) -> [SourceInput] {
-    let numbers = sources.indices.sorted { precedes(sources[$0].path, sources[$1].path) }
-    return numbers.map { sources[$0] }
-  }
-
-  /// Whether a path comes first, by its bytes.
-  private static func precedes(_ a: String, _ b: String) -> Bool {
-    let (a, b) = (a.utf8.span, b.utf8.span)
-    for index in 0..<min(a.count, b.count) where a[index] != b[index] { return a[index] < b[index] }
-    return a.count < b.count
   }
 
   /// What the first look at a source gives.

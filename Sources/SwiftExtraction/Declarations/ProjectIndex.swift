@@ -61,11 +61,13 @@ final class ProjectIndex: Sendable {
   ///   - fragments: what each says; they are emptied as it goes on.
   ///   - own: the types of each worker.
   ///   - types: the types that take a text to localize.
+  ///   - jobs: how much may be done at once.
   init(
     merging fragments: inout [IndexFragment],
     names own: [TypeNames],
-    types: LocalizableTypes
-  ) {
+    types: LocalizableTypes,
+    jobs: Int
+  ) async {
     var names = TypeNames()
     let numbers = own.map { names.numbers(of: $0) }
     var aliases = HashTable<String>()
@@ -86,10 +88,21 @@ final class ProjectIndex: Sendable {
     let isLocalizable = names.texts.map { [leastLength] type in
       Self.isLocalizable(type, leastLength, types, localizableAliases)
     }
-    localizableProperties = Self.localizableProperties(fragments, numbers, isLocalizable)
-    (callables, callableLinks) = Self.callables(fragments, numbers, isLocalizable, names)
-    payloads = Self.payloads(fragments, numbers)
-    inheritance = Self.inheritance(fragments, numbers)
+    let found = await Self.both(jobs) { [fragments, names] in
+      (
+        callables: Self.callables(fragments, numbers, isLocalizable, names),
+        payloads: Self.payloads(fragments, numbers)
+      )
+    } _: { [fragments] in
+      (
+        properties: Self.localizableProperties(fragments, numbers, isLocalizable),
+        inheritance: Self.inheritance(fragments, numbers)
+      )
+    }
+    (callables, callableLinks) = found.0.callables
+    payloads = found.0.payloads
+    localizableProperties = found.1.properties
+    inheritance = found.1.inheritance
     var properties = NumberTable(capacity: fragments.reduce(0) { $0 + $1.properties.count })
     var results = NumberTable(
       capacity: fragments.reduce(0) { count, fragment in
@@ -114,6 +127,18 @@ final class ProjectIndex: Sendable {
   }
 
   // MARK: - Merging
+
+  /// Does two things, at once where that is allowed.
+  private static func both<First: Sendable, Second: Sendable>(
+    _ jobs: Int,
+    _ first: @escaping @Sendable () -> First,
+    _ second: @Sendable () -> Second
+  ) async -> (First, Second) {
+    guard jobs > 1 else { return (first(), second()) }
+    async let one = first()
+    let two = second()
+    return (await one, two)
+  }
 
   private static func localizableProperties(
     _ fragments: [IndexFragment],
