@@ -88,6 +88,30 @@ struct ExplorationTests {
     }
   }
 
+  /// Sequences in which the queue and the account of it once differed.
+  static let foundSequences = [
+    // Something of a toast is to be repeated when other words of it expire with a twin.
+    """
+    update a, speech of a is cut, show b, show c, update a quietly, wait 3, update a quietly, \
+    replace c
+    """
+  ]
+
+  @Test("sequences that were found", arguments: foundSequences, variants)
+  func found(_ sequence: String, _ variant: Variant) throws {
+    for speech in [1.5, 30] {
+      var model = try model(variant, speech: speech)
+      var path: [Int] = []
+      for name in sequence.split(separator: ", ") {
+        let step = ExplorationSteps.steps.firstIndex { $0.name == name }
+        path.append(try #require(step, "\(name)"))
+        model.take(path[path.count - 1])
+      }
+      model.finish()
+      _ = check(model, path)
+    }
+  }
+
   private func check(_ model: QueueModel, _ path: [Int]) -> Bool {
     guard let fault = model.fault else { return true }
     let events = path.map { ExplorationSteps.steps[$0].name }.joined(separator: ", ")

@@ -315,11 +315,17 @@ struct SpeechLedger {
   /// Something waited too long, and those that count as said with it.
   private mutating func expired(_ id: String, at time: Int64) {
     func goes(_ saying: ListOracle.Saying) -> Bool { saying.id == id && !saying.staysUntilSaid }
-    let place = open.firstIndex { duty in
+    let due = open.indices.filter { index in
+      let duty = open[index]
       guard duty.joined <= time else { return false }
       return duty.isExpiring
         ? duty.all.contains(where: goes)
         : goes(duty.saying) && time - duty.saying.time >= Self.expiry
+    }
+    // In turn; what counts as said with something is told of right after it.
+    let place = due.min { a, b in
+      open[a].isExpiring == open[b].isExpiring
+        ? open[a].isBefore(open[b]) : open[a].isExpiring
     }
     guard let place else { return note("what is said of \(id) expires before its time") }
     open[place].isExpiring = true
