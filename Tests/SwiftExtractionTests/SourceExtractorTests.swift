@@ -53,6 +53,21 @@ import Testing
     #expect(result.isIncomplete)
   }
 
+  @Test(
+    "A declaration that is being typed hides nothing",
+    arguments: [
+      "func f(@", "func f(@) {}", "func f(a: Int, @) {}", "struct S { init(@) {} }",
+      "enum E { case a(@) }", "struct S { subscript(@) -> Int { 0 } }", "let a = { (@) in }",
+    ]
+  )
+  func unfinishedAttributes(_ declaration: String) async {
+    let source = "let a = Text(\"Saved\")\n\(declaration)"
+    let result = await SourceExtractor().extract([
+      SourceInput(path: "A.swift", bytes: Array(source.utf8))
+    ])
+    #expect(result.sources[0].strings.map(\.key) == ["Saved"])
+  }
+
   @Test func keysOfPlainTextsAreWhatIsTyped() async {
     let texts = ["100%", "%d", "%%", "a % b", "50 %de", "%1$@"]
     let source = texts.map { "let a = Text(\"\($0)\")" }.joined(separator: "\n")

@@ -75,7 +75,7 @@ extension SourceTape {
       let name = index
       index += 1
       var constraint: Range<Int>?
-      if kind(index) == .colon {
+      if index < limit, kind(index) == .colon {
         let end = typeEnd(index + 1, limit: limit)
         constraint = index + 1..<end
         index = end
@@ -97,6 +97,8 @@ extension SourceTape {
         index += 2
         if kind(index) == .openParenthesis { index = after(index) }
       }
+      // An attribute alone is no parameter; one without a name reaches beyond.
+      guard index < limit else { break }
       var label: Int?
       var name: Int?
       if isName(index), kind(index + 1) == .colon {

@@ -29,7 +29,7 @@ extension SourceTape {
     guard index < limit, isName(index) else { return nil }
     var variable = VariableDeclaration(name: index)
     index += 1
-    if kind(index) == .colon {
+    if index < limit, kind(index) == .colon {
       let end = typeEnd(index + 1, limit: limit)
       variable.type = index + 1..<end
       index = end
