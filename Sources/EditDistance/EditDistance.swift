@@ -13,7 +13,7 @@ public enum EditDistance {
   ///   - right: the other one.
   ///   - limit: the largest distance that matters.
   /// - Returns: the distance; `nil` where it is above the limit.
-  /// - Complexity: O(*n*·*m*) time and space; with a limit, time for about as many rows as it says.
+  /// - Complexity: O(*n*·*m*) time and space; with a limit *k*, O(*n*·*k*) time and O(*m*·*k*) space.
   @_alwaysEmitIntoClient
   public static func between<Element: Equatable>(
     _ left: [Element],
@@ -21,38 +21,52 @@ public enum EditDistance {
     atMost limit: Int = .max
   ) -> Int? {
     guard abs(left.count - right.count) <= limit else { return nil }
-    let columns = right.count + 2
-    let unreachable = left.count + right.count
-    // Row and column 0 hold a bound that no path takes; row i + 1 belongs to i elements of `left`.
-    var distance = [Int](repeating: unreachable, count: (left.count + 2) * columns)
-    for row in 0...left.count { distance[(row + 1) * columns + 1] = row }
-    for column in 0...right.count { distance[columns + column + 1] = column }
-    for row in left.indices {
+    // Beginnings of words whose lengths differ by more are too far apart, and a swap over more rows is
+    // too many slips: neither the columns beyond nor older rows are needed.
+    let reach = min(limit, max(left.count, right.count))
+    let rows = min(reach, left.count) + 2
+    let columns = right.count + 1
+    let unreachable = left.count + right.count + 1
+    var distance = [Int](repeating: unreachable, count: rows * columns)
+    for column in 0...min(reach, right.count) { distance[column] = column }
+    // For each of `right` how many of `left` end with the last that equals it; 0 without any.
+    var lastRows = [Int](repeating: 0, count: right.count)
+    for row in 1..<left.count + 1 {
+      let here = row % rows * columns
+      let above = (row - 1) % rows * columns
+      let first = max(0, row - reach)
+      let last = min(right.count, row + reach)
+      // The columns beside those that are filled hold what an older row left.
+      distance[here + max(0, first - 1)] = first == 0 ? row : unreachable
+      if last < right.count { distance[here + last + 1] = unreachable }
+      var least = distance[here + max(0, first - 1)]
       var lastColumn = 0
-      var least = row + 1
-      for column in right.indices {
+      for column in max(1, first)..<last + 1 {
         let swapColumn = lastColumn
-        let isEqual = left[row] == right[column]
-        if isEqual { lastColumn = column + 1 }
-        let here = (row + 2) * columns + column + 2
-        let replaced = distance[here - columns - 1] + (isEqual ? 0 : 1)
-        let inserted = distance[here - 1] + 1
-        let deleted = distance[here - columns] + 1
+        let swapRow = lastRows[column - 1]
+        let isEqual = left[row - 1] == right[column - 1]
+        let replaced = distance[above + column - 1] + (isEqual ? 0 : 1)
+        let inserted = distance[here + column - 1] + 1
+        let deleted = distance[above + column] + 1
         var shortest = min(replaced, inserted, deleted)
         // Nothing can be swapped with what did not stand before it.
-        if swapColumn > 0, let swapRow = left[..<row].lastIndex(of: right[column]) {
+        if swapColumn > 0, swapRow > 0, row - swapRow <= reach, abs(swapRow - swapColumn) <= reach {
           let swapped =
-            distance[(swapRow + 1) * columns + swapColumn]
-            + (row - swapRow - 1) + 1 + (column - swapColumn)
+            distance[(swapRow - 1) % rows * columns + swapColumn - 1]
+            + (row - swapRow) + (column - swapColumn - 1)
           shortest = min(shortest, swapped)
         }
-        distance[here] = shortest
+        if isEqual {
+          lastColumn = column
+          lastRows[column - 1] = row
+        }
+        distance[here + column] = shortest
         least = min(least, shortest)
       }
       // No way past a row is shorter than the least in it, that of a swap over it included.
       if least > limit { return nil }
     }
-    let result = distance[(left.count + 1) * columns + right.count + 1]
+    let result = distance[left.count % rows * columns + right.count]
     return result <= limit ? result : nil
   }
 }

@@ -46,6 +46,34 @@ import Testing
     }
   }
 
+  @Test("With a limit, words longer than it are as far apart as without one")
+  func limitsOfLongerWords() throws {
+    let words = (0..<6).reduce(into: [[Character]()]) { words, length in
+      words += words.filter { $0.count == length }.flatMap { word in "ab".map { word + [$0] } }
+    }
+    for left in words {
+      for right in words {
+        let distance = try #require(EditDistance.between(left, right))
+        for limit in 0...2 {
+          #expect(
+            EditDistance.between(left, right, atMost: limit) == (distance <= limit ? distance : nil)
+          )
+        }
+      }
+    }
+  }
+
+  @Test("With a limit, the longest words take room and time in proportion")
+  func longWords() {
+    let word = (0..<200_000).map { $0 % 7 }
+    var slip = word
+    slip.swapAt(100_000, 100_001)
+    slip.remove(at: 150_000)
+    #expect(EditDistance.between(word, slip, atMost: 2) == 2)
+    #expect(EditDistance.between(slip, word, atMost: 2) == 2)
+    #expect(EditDistance.between(word, slip, atMost: 1) == nil)
+  }
+
   /// All words of up to three letters out of three.
   private static let words: [[Character]] = (0..<3).reduce(into: [[]]) { words, length in
     words += words.filter { $0.count == length }.flatMap { word in "abc".map { word + [$0] } }
