@@ -6,12 +6,12 @@
 /// The newest wait in a buffer of fixed size, since appending to that takes a fraction of the time
 /// that appending to two arrays does: these ask each time whether they are shared and have room.
 struct TokenWriter {
-  private static let limit = 64
+  private typealias Buffer<Element> = InlineArray<64, Element>
 
   private var list = TokenList()
   // Reading an element of these copies them whole, changing one does not.
-  private var places = InlineArray<64, UInt64>(repeating: 0)
-  private var marks = InlineArray<64, UInt8>(repeating: 0)
+  private var places = Buffer<UInt64>(repeating: 0)
+  private var marks = Buffer<UInt8>(repeating: 0)
   private var waiting = 0
   /// The last token and the one before it, which the reader asks for most; `.unknown` without any.
   private(set) var last = Self.nothing
@@ -66,7 +66,7 @@ struct TokenWriter {
 
   @inline(__always)
   mutating func append(_ token: Token) {
-    if waiting == Self.limit { flush() }
+    if waiting == places.count { flush() }
     places[waiting] = token.place
     marks[waiting] = token.marks
     waiting += 1
