@@ -86,11 +86,11 @@ let package = Package(
     ),
     // Linked into the tests: what the address sanitizer is to overlook in them.
     .target(
-      name: "LeakOptions",
-      path: "Tests/LeakOptions",
-      exclude: ["LeakOptions.c.suppressions"]
+      name: "SanitizerOptions",
+      path: "Tests/SanitizerOptions",
+      exclude: ["SanitizerOptions.c.suppressions"]
     ),
-    .target(name: "TestSupport", dependencies: ["LeakOptions"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["SanitizerOptions"], path: "Tests/TestSupport"),
     .testTarget(name: "ICUBridgeTests", dependencies: ["ICUBridge", "TestSupport"]),
     .testTarget(name: "FormatStringsTests", dependencies: ["FormatStrings", "TestSupport"]),
     .testTarget(name: "HarmlessTextTests", dependencies: ["HarmlessText"]),
@@ -165,7 +165,7 @@ let swiftSettings: [SwiftSetting] = [
   .strictMemorySafety(),
   .treatAllWarnings(as: .error),
 ]
-let inC: Set = ["CToastICU", "LeakOptions"]
+let inC: Set = ["CToastICU", "SanitizerOptions"]
 for target in package.targets where !inC.contains(target.name) && target.type != .plugin {
   target.swiftSettings = swiftSettings
 }

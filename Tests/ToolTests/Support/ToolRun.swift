@@ -34,7 +34,9 @@ enum Tool {
     variables["TERM"] = "xterm-256color"
     // Says something only to a tool that was built with the address sanitizer.
     if variables["LSAN_OPTIONS"] == nil {
-      let file = packageRoot.appendingPathComponent("Tests/LeakOptions/LeakOptions.c.suppressions")
+      let file = packageRoot.appendingPathComponent(
+        "Tests/SanitizerOptions/SanitizerOptions.c.suppressions"
+      )
       variables["LSAN_OPTIONS"] = "print_suppressions=0:suppressions='\(file.path)'"
     }
     return variables
