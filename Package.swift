@@ -45,12 +45,12 @@ let package = Package(
     .target(name: "StringsTables"),
     .target(
       name: "StringResolution",
-      dependencies: ["FormatStrings", "ICUBridge", "StringsTables", "XCStrings"]
+      dependencies: ["FormatStrings", "HarmlessText", "ICUBridge", "StringsTables", "XCStrings"]
     ),
     .target(name: "SpokenText", dependencies: ["ICUBridge"]),
     .target(
       name: "ToastPresentation",
-      dependencies: ["ICUBridge", "SpokenText", "StringResolution", "XCStrings"]
+      dependencies: ["HarmlessText", "ICUBridge", "SpokenText", "StringResolution", "XCStrings"]
     ),
     .target(name: "ToastStrings", dependencies: ["StringResolution", "ToastPresentation"]),
     .target(name: "CommandLineInterface", dependencies: ["EditDistance", "HarmlessText"]),

@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
+internal import HarmlessText
+
 /// Texts of a catalog inside messages.
 enum MessageText {
-  /// How many scalars of a text are shown.
-  private static let limit = 60
-
   /// A text in quotation marks, cut where it is long.
-  static func quoted(_ text: some StringProtocol) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalars.count == limit { return "“\(String(scalars))…”" }
-      scalars.append(scalar)
-    }
-    return "“\(String(scalars))”"
-  }
+  static func quoted(_ text: some StringProtocol) -> String { QuotedText.cut(text) }
 
   /// Several names as one list: `a`, `a and b`, `a, b and c`; beyond the limit `a, b and 3 more`.
   static func list(_ names: [String], limit: Int = 4) -> String {

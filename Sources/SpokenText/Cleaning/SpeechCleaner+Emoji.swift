@@ -14,22 +14,25 @@ extension SpeechCleaner {
         words = (words?.first ?? range.lowerBound, range.lowerBound)
       }
     }
-    // From the end, so that the offsets before stay right.
+    guard !places.isEmpty else { return }
+    // From the end: whether an emoji is repeated is told by what was shown before it, and whether its
+    // name needs a space behind it by what is spoken there.
+    var edits = BackwardEdits(of: units)
     for (index, range) in places.enumerated().reversed() {
       let isRepeated = index > 0 && Self.isRepeated(range, after: places[index - 1], units)
       let isDecoration =
         words.map { range.lowerBound < $0.first || range.lowerBound > $0.last } ?? false
       if isDecoration {
-        remove(range, &units)
+        remove(range, of: units, &edits)
         notes.insert(.emojiRemoved)
       } else if isRepeated {
-        remove(range, &units)
+        remove(range, of: units, &edits)
       } else if let name = EmojiNames.name(of: units.text(range), language.tag ?? "en") {
-        insert(name, at: range, &units)
+        insert(name, at: range, of: units, &edits)
         notes.insert(.emojiNamed)
       }
     }
-    if !places.isEmpty { trim(&units) }
+    units = edits.trimmed()
   }
 
   /// Whether an emoji is the same as the one before it, with nothing but spaces between them.
@@ -43,32 +46,31 @@ extension SpeechCleaner {
   }
 
   /// Takes an emoji out together with the space that set it apart.
-  private func remove(_ range: Range<Int>, _ units: inout SpokenUnits) {
-    var range = range
+  private func remove(_ range: Range<Int>, of units: SpokenUnits, _ edits: inout BackwardEdits) {
+    let next = edits.keep(from: range.upperBound)
     if units.at(range.lowerBound - 1) == " " {
-      range = range.lowerBound - 1..<range.upperBound
-    } else if range.lowerBound == 0, units.at(range.upperBound) == " " {
-      range = range.lowerBound..<range.upperBound + 1
+      edits.remove(from: range.lowerBound - 1)
+      return
     }
-    units.replace(range, with: "")
+    if range.lowerBound == 0, next == " " { edits.dropFirst() }
+    edits.remove(from: range.lowerBound)
   }
 
   /// Puts a name in, set apart by spaces where the language writes spaces between words.
-  private func insert(_ name: String, at range: Range<Int>, _ units: inout SpokenUnits) {
+  private func insert(
+    _ name: String,
+    at range: Range<Int>,
+    of units: SpokenUnits,
+    _ edits: inout BackwardEdits
+  ) {
+    let next = edits.keep(from: range.upperBound)
     var name = name
     if !language.isJapaneseOrChinese {
-      if let next = units.at(range.upperBound), next.isWordy { name += " " }
+      if let next, next.isWordy { name += " " }
       if let previous = units.at(range.lowerBound - 1), previous.isWordy {
         name = " " + name
       }
     }
-    units.replace(range, with: name)
-  }
-
-  private func trim(_ units: inout SpokenUnits) {
-    while units.at(0) == " " { units.replace(0..<1, with: "") }
-    while units.count > 0, units.at(units.count - 1) == " " {
-      units.replace(units.count - 1..<units.count, with: "")
-    }
+    edits.replace(from: range.lowerBound, with: name)
   }
 }

@@ -5,7 +5,7 @@
 struct SpokenUnits {
   private(set) var scalars: [Unicode.Scalar] = []
   /// The piece of each scalar; `nil` where there is one piece.
-  private var tags: [Int]?
+  private(set) var tags: [Int]?
   private let onlyTag: Int
 
   init(_ pieces: [SpokenPiece]) {
@@ -54,6 +54,14 @@ struct SpokenUnits {
     scalars = kept.map { scalars[$0] }
     if let known = tags { tags = kept.map { known[$0] } }
     return true
+  }
+
+  /// Other scalars and their pieces, in the place of these.
+  func replaced(by scalars: [Unicode.Scalar], tags: [Int]?) -> Self {
+    var units = self
+    units.scalars = scalars
+    units.tags = tags
+    return units
   }
 
   /// The text of a range.

@@ -7,6 +7,11 @@ internal import ICUBridge
 package enum EmojiNames {
   private static let found = BoundedCache<Request, String?>(limit: 512)
 
+  /// How many bytes of UTF-8 the spelling of an emoji may have to be kept.
+  ///
+  /// The longest in the table have half as many, but selectors may follow in any number.
+  private static let keptLength = 64
+
   private struct Request: Hashable, Sendable {
     let emoji: String
     let column: Int
@@ -25,14 +30,20 @@ package enum EmojiNames {
   /// The name of an emoji as it is spelled.
   static func name(of emoji: String, _ language: String) -> String? {
     guard let column = column(of: language) else { return nil }
+    guard emoji.utf8.count <= keptLength else { return name(spelled: emoji, column) }
     return found.value(for: Request(emoji: emoji, column: column)) {
-      var wanted: [UInt8] = []
-      for scalar in emoji.unicodeScalars
-      where !(0xFE00...0xFE0F ~= scalar.value) && !(0x1F3FB...0x1F3FF ~= scalar.value) {
-        for byte in scalar.utf8 { wanted.append(byte) }
-      }
-      return name(wanted, column)
+      name(spelled: emoji, column)
     }
+  }
+
+  /// The name in a column, looked up without what the table leaves out.
+  private static func name(spelled emoji: String, _ column: Int) -> String? {
+    var wanted: [UInt8] = []
+    for scalar in emoji.unicodeScalars
+    where !(0xFE00...0xFE0F ~= scalar.value) && !(0x1F3FB...0x1F3FF ~= scalar.value) {
+      for byte in scalar.utf8 { wanted.append(byte) }
+    }
+    return name(wanted, column)
   }
 
   private static func column(of language: String) -> Int? {

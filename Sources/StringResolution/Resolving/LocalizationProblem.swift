@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
+internal import HarmlessText
+
 /// Something that kept a text from being what it should be.
 public struct LocalizationProblem: Sendable, Hashable {
   /// What kind of problem it is.
@@ -59,9 +61,9 @@ public struct LocalizationProblem: Sendable, Hashable {
 }
 
 extension LocalizationProblem: CustomStringConvertible {
-  /// The key, the language and the place, and what is wrong.
+  /// The key, cut where it is long, the language and the place, and what is wrong.
   public var description: String {
-    var place = "key “\(key)”"
+    var place = "key \(QuotedText.cut(key))"
     if let language { place += ", \(language)" }
     if let offset { place += ", byte \(offset) of the text" }
     return "\(place): \(message)"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Part of swift-toast-strings.
 
+internal import HarmlessText
 package import StringResolution
 
 /// What kept a text of a request from being what it should be.
@@ -24,8 +25,8 @@ extension Announcer {
       if found.origin == .key {
         let kind = LocalizationProblem.Kind.missingText
         messages.insert(
-          "key “\(key)”: no catalog has it, so that it is spoken itself; correct it, or name its "
-            + "catalog [\(kind.rawValue)]",
+          "key \(QuotedText.cut(key)): no catalog has it, so that it is spoken itself; correct it, or "
+            + "name its catalog [\(kind.rawValue)]",
           at: 0
         )
       }

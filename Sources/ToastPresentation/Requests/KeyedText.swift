@@ -19,13 +19,13 @@ extension RequestObject {
     let values = (try? array("actions")) ?? []
     for (index, (value, action)) in zip(values, toast.actions).enumerated() {
       guard
-        let inner = try? RequestObject(document, value, place: "\(place) › actions[\(index)]")
+        let inner = try? RequestObject(document, value, place: place(of: index, in: "actions"))
       else { continue }
       texts += inner.keyedTexts([("label", action.label), ("confirmation", action.confirmation)])
     }
     for (index, action) in toast.actions.dropFirst(values.count).enumerated() {
       guard let label = action.label else { continue }
-      texts.append(KeyedText(place: "\(place) › actionKeys[\(index)]", text: label))
+      texts.append(KeyedText(place: place(of: index, in: "actionKeys"), text: label))
     }
     return texts
   }

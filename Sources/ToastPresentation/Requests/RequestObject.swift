@@ -121,6 +121,9 @@ struct RequestObject {
     return try RequestObject(document, value, place: "\(place) › \"\(name)\"")
   }
 
+  /// How messages call an element of an array, counted from 0.
+  func place(of index: Int, in name: String) -> String { "\(place) › \(name)[\(index)]" }
+
   func array(_ name: String) throws(RequestError) -> [Int]? {
     guard let value = member(name) else { return nil }
     guard document[value].kind == .array else { throw wrong(name, "an array") }

@@ -81,7 +81,7 @@ package struct ToastRequest: Sendable {
     }
     var actions: [ToastAction] = []
     for value in try object.array("actions") ?? [] {
-      actions.append(try action(object, value, reader))
+      actions.append(try action(object, value, actions.count, reader))
     }
     for key in try object.strings("actionKeys") ?? [] {
       actions.append(ToastAction(id: key, label: .key(key)))
@@ -189,14 +189,16 @@ package struct ToastRequest: Sendable {
   private static func action(
     _ object: RequestObject,
     _ value: Int,
+    _ index: Int,
     _ reader: ArgumentReader
   ) throws(RequestError) -> ToastAction {
+    let place = object.place(of: index, in: "actions")
     if object.document[value].kind == .string {
       let text = object.document.text(value)
-      guard !text.isEmpty else { throw RequestError("\(object.place): an action has no name") }
+      guard !text.isEmpty else { throw RequestError("\(place): an action has no name") }
       return ToastAction(id: text, label: .literal(text))
     }
-    let inner = try RequestObject(object.document, value, place: "\(object.place) › \"actions\"")
+    let inner = try RequestObject(object.document, value, place: place)
     let label = try text("label", inner, reader)
     guard let id = try inner.string(["id", "label", "labelKey"]), !id.isEmpty
     else { throw RequestError("\(inner.place): \"id\" is missing") }

@@ -53,10 +53,9 @@ extension RequestObject {
   /// The members of a toast, its actions and options that mean nothing.
   func unknownMembersOfToast(besides known: [String] = Members.toast) -> [UnknownMember] {
     var unknown = unknownMembers(besides: known)
-    for action in (try? array("actions")) ?? [] {
-      guard let inner = try? RequestObject(document, action, place: "\(place) › \"actions\"") else {
-        continue
-      }
+    for (index, action) in ((try? array("actions")) ?? []).enumerated() {
+      let place = place(of: index, in: "actions")
+      guard let inner = try? RequestObject(document, action, place: place) else { continue }
       unknown += inner.unknownMembers(besides: Members.action)
     }
     if let options = try? object("options") {

@@ -84,6 +84,18 @@ struct CleaningLawsTests {
     #expect(!cleaned(String(repeating: "[", count: 10_000), "en").isEmpty)
   }
 
+  @Test("a hundred thousand emoji inside a text are no burden")
+  func manyEmoji() {
+    let count = 50_000
+    let text = "a" + String(repeating: "🎉🎊", count: count) + "b"
+    let names = String(repeating: " party popper confetti ball", count: count)
+    #expect(cleaned(text, "en", isTitle: false) == "a\(names) b")
+    var notes = SpeechNotes()
+    let pieces = [SpokenPiece(text, tag: 0), SpokenPiece("🎉c", tag: 1)]
+    let clean = SpeechCleaner(language: SpokenLanguage("en")).clean(pieces, notes: &notes)
+    #expect(clean == [SpokenPiece("a\(names) b", tag: 0), SpokenPiece(" party popper c", tag: 1)])
+  }
+
   private func cleaned(_ text: String, _ language: String, isTitle: Bool = true) -> String {
     var notes = SpeechNotes()
     return SpeechCleaner(language: SpokenLanguage(language))

@@ -88,6 +88,13 @@ struct CleaningRulesTests {
     CleaningRow("S9", "ja", "🎉", "クラッカー", .emojiNamed),
     CleaningRow("S9", "en", "I 🎉🎉 it", "I party popper it", .emojiNamed),
     CleaningRow("S9", "en", "Saved ✅!", "Saved!", .emojiRemoved),
+    CleaningRow("S9", "en", "a🎉🎊🎉b", "a party popper confetti ball party popper b", .emojiNamed),
+    CleaningRow("S9", "en", "🎉 🎊 a 🎉 🎉🎊 b 🎊 🎉", "a party popper confetti ball b", .emojiNamed),
+    CleaningRow("S9", "ja", "あ🎉 🎉 🎊い", "あクラッカー くす玉い", .emojiNamed),
+    CleaningRow("S9", "pl", "a 🎉🎉 b", "a 🎉 b"),
+    CleaningRow("S9", "en", "🎉 🎉", "party popper", .emojiNamed),
+    CleaningRow("S9", "en", "1\u{FE0F}\u{20E3}🎉!", "keycap: 1 party popper!", .emojiNamed),
+    CleaningRow("S9", "en", "🎉.🎊", "party popper.confetti ball", .emojiNamed),
     CleaningRow("S9", "en", "© 2025 #1 *", "© 2025 #1 *"),
     CleaningRow("S10", "en", "Saved — now • later · soon", "Saved, now, later, soon"),
     CleaningRow("S10", "ja", "保存 — 完了", "保存、完了"),
@@ -134,6 +141,25 @@ struct CleaningRulesTests {
     let clean = cleaner.clean(pieces, notes: &notes)
     #expect(clean == [SpokenPiece("Moved to ", tag: 0), SpokenPiece("a_b", tag: 1)])
     #expect(notes.all == [.markdown])
+  }
+
+  @Test("the name of an emoji belongs to the piece that the emoji begins in")
+  func emojiOfPieces() {
+    var notes = SpeechNotes()
+    let cleaner = SpeechCleaner(language: SpokenLanguage("en"))
+    let pieces = [
+      SpokenPiece("🎉 Sent ", tag: 0), SpokenPiece("🎉", tag: 1), SpokenPiece("🎉 to👍", tag: 2),
+      SpokenPiece("🏽Ann🎊", tag: 3), SpokenPiece(" !", tag: 4),
+    ]
+    let clean = cleaner.clean(pieces, notes: &notes)
+    #expect(
+      clean == [
+        SpokenPiece("Sent ", tag: 0), SpokenPiece("party popper", tag: 1),
+        SpokenPiece(" to thumbs up ", tag: 2), SpokenPiece("Ann", tag: 3),
+        SpokenPiece(" !", tag: 4),
+      ]
+    )
+    #expect(notes.all == [.emojiRemoved, .emojiNamed])
   }
 
   @Test("the ids are the contract's")

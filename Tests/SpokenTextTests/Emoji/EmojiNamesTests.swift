@@ -19,6 +19,13 @@ struct EmojiNamesTests {
     #expect(EmojiNames.name(of: emoji, language: language) == name)
   }
 
+  @Test("selectors in any number change no name", arguments: [0, 1, 20, 21, 100_000])
+  func longSpelling(_ count: Int) throws {
+    let spelling = "🎉" + String(repeating: "\u{FE0F}", count: count)
+    try #require(spelling.count == 1)
+    #expect(EmojiNames.name(of: Character(spelling), language: "en") == "party popper")
+  }
+
   @Test("other languages and letters have none")
   func none() {
     #expect(EmojiNames.name(of: "🎉", language: "pl") == nil)

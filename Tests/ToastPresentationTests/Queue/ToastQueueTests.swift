@@ -178,6 +178,29 @@ struct ToastQueueTests {
     #expect(log.lines == ["undo", "undo"])
   }
 
+  @Test("of two cards with one id it is the newest that is acted on")
+  func newestCardOfTheID() async throws {
+    let log = Log()
+    let queue = ToastQueue(
+      policy: .fifo,
+      announcer: Announcer(languages: ["en"]),
+      clock: ManualClock(),
+      observer: { toast, action in
+        log.add("\(toast.title == "New" ? "new" : "old") observer: \(action)")
+      }
+    )
+    let changes = queue.changes()
+    let old = ToastAction(.archive, confirmation: "Old archived")
+    let new = ToastAction(.archive, confirmation: "New archived")
+    queue.show(.test("a", "Old", actions: [old])) { log.add("old handler: \($0)") }
+    queue.show(.test("a", "New", actions: [new])) { log.add("new handler: \($0)") }
+    try #require(Set(queue.visibleToasts.map(\.title)) == ["Old", "New"])
+    #expect(await queue.act("a", action: "archive"))
+    #expect(log.lines == ["new handler: archive", "new observer: archive"])
+    #expect(queue.visibleToasts.map(\.title) == ["Old"])
+    #expect(await said(changes, upTo: .confirmed) == "New archived")
+  }
+
   @Test(
     "an action that ends late leaves a newer toast of its id alone",
     arguments: ToastQueuePolicy.presets.map(\.name),

@@ -22,7 +22,10 @@ import Testing
       (#"{"title": "x", "position": {"index": 1.5, "count": 2}}"#, "a whole number"),
       (#"{"title": "x", "actions": {}}"#, "an array"),
       (#"{"title": "x", "actions": [""]}"#, "no name"),
-      (#"{"title": "x", "actions": [null]}"#, "an object"),
+      (#"{"title": "x", "actions": [null]}"#, "actions[0] should be an object"),
+      (#"{"title": "x", "actions": ["a", ""]}"#, "actions[1]: an action has no name"),
+      (#"{"title": "x", "actions": ["a", {}]}"#, "actions[1]: \"id\" is missing"),
+      (#"{"title": "x", "actions": ["a", {"id": "b", "role": "c"}]}"#, "actions[1]: unknown role"),
       (#"{"titleKey": "%@", "titleArgs": "x"}"#, "an array"),
       (#"{"titleKey": "%@", "titleArgs": [[1]]}"#, "argument 1"),
     ]
@@ -75,6 +78,7 @@ import Testing
     #expect(toast.output == "x. Undo available\n")
     #expect(toast.errorLines.count == 2)
     #expect(toast.errors.contains(#"did you mean "duration"?"#))
+    #expect(toast.errors.contains(#"actions[0]: "rolle" is not known"#))
     #expect(toast.errors.contains(#"did you mean "role"?"#))
     let scenario = try WorkingFolder().run(
       "simulate",
@@ -139,6 +143,19 @@ import Testing
     #expect(!run.errors.unicodeScalars.contains { 0xFDD0...0xFDEF ~= $0.value })
     let quiet = try folder.run(arguments + ["--quiet"], input: Array(input.utf8))
     #expect(quiet.output == run.output && quiet.errors.isEmpty)
+  }
+
+  @Test("a long key is spoken whole and quoted in part", arguments: ["", " %@"])
+  func longKey(_ end: String) throws {
+    let key = String(repeating: "k", count: 100_000) + end
+    let run = try WorkingFolder().run("announce", input: #"{"titleKey": "\#(key)"}"#)
+    #expect(run.status == 0)
+    #expect(run.output.utf8.count > 100_000)
+    let quoted = "key “" + String(repeating: "k", count: 60) + "…”"
+    for line in run.errorLines {
+      #expect(line.contains(quoted) && line.utf8.count < 400, "\(line)")
+    }
+    #expect(run.errorLines.first?.contains("no catalog has it") == true)
   }
 
   @Test("a scenario's texts are told of with their lines, each once")
