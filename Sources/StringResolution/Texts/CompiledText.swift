@@ -73,13 +73,7 @@ final class CompiledText: Sendable {
     _ bytes: [UInt8],
     isIncluded: (Placeholder) -> Bool
   ) -> [TextPiece] {
-    let uses = format.argumentUses(including: isIncluded)
-    func number(_ placeholder: Int, _ role: ArgumentUse.Role) -> ArgumentNumber? {
-      for use in uses where use.placeholder == placeholder && use.role == role {
-        return use.number.map { ArgumentNumber(number: $0, isPositional: use.isPositional) }
-      }
-      return nil
-    }
+    var uses = format.argumentUses(including: isIncluded)[...]
     var pieces: [TextPiece] = []
     var literal: [UInt8] = []
     func flush() {
@@ -112,15 +106,22 @@ final class CompiledText: Sendable {
           continue
         }
         flush()
-        let value = number(index, .value)
+        // They come in the order of their placeholders.
+        let own = uses.prefix { $0.placeholder == index }
+        uses.removeFirst(own.count)
+        func number(_ role: ArgumentUse.Role) -> ArgumentNumber? {
+          guard let use = own.first(where: { $0.role == role }) else { return nil }
+          return use.number.map { ArgumentNumber(number: $0, isPositional: use.isPositional) }
+        }
+        let value = number(.value)
         switch placeholder.kind {
         case .conversion(let specifier):
           pieces.append(
             .argument(
               ArgumentPiece(
                 value: value ?? ArgumentNumber(number: 1, isPositional: false),
-                width: number(index, .width),
-                precision: number(index, .precision),
+                width: number(.width),
+                precision: number(.precision),
                 specifier: specifier,
                 offset: range.lowerBound,
                 source: source()
