@@ -45,9 +45,9 @@ public struct SourceExtractor: Sendable {
     let sources = PathOrder.sorted(sources.map(\.path)).map { sources[$0] }
     let (index, held) = await declarations(of: sources, jobs: jobs)
     var (results, _) = await Self.concurrently(sources.count, jobs: jobs) { _ in
-      lexer
-    } work: { lexer, number in
-      extract(sources[number], held[number], &lexer, index, revise)
+      Scanning(lexer: lexer, calls: BuiltInCalls(options), types: LocalizableTypes(options.types))
+    } work: { own, number in
+      extract(sources[number], held[number], &own, index, revise)
     }
     ConflictFinder.note(in: &results)
     var literalTexts: Set<UInt64> = []
@@ -95,6 +95,14 @@ public struct SourceExtractor: Sendable {
     }
   }
 
+  /// What each worker has of its own when sources are looked at for the second time: workers that count
+  /// references to the same rules wait for each other.
+  private struct Scanning: Sendable {
+    var lexer: SourceLexer
+    let calls: BuiltInCalls
+    let types: LocalizableTypes
+  }
+
   private var lexer: SourceLexer {
     SourceLexer(links, keepsPlainBlocks: options.reportsVerbatimVariables)
   }
@@ -136,7 +144,7 @@ public struct SourceExtractor: Sendable {
   private func extract(
     _ source: SourceInput,
     _ held: HeldTape,
-    _ lexer: inout SourceLexer,
+    _ own: inout Scanning,
     _ index: ProjectIndex,
     _ revise: (@Sendable (ExtractedString) -> ExtractedString)?
   ) -> SourceExtraction {
@@ -145,7 +153,7 @@ public struct SourceExtractor: Sendable {
     var faults: [SourceFault] = []
     if let tape = held.take() {
       bytes = tape.bytes
-      scan(tape, index, &result, &faults)
+      scan(tape, own, index, &result, &faults)
     } else {
       do {
         bytes = try source.read()
@@ -156,7 +164,8 @@ public struct SourceExtractor: Sendable {
       var start = 0
       repeat {
         scan(
-          lexer.nextTape(of: bytes, from: &start, limit: tapeLimit),
+          own.lexer.nextTape(of: bytes, from: &start, limit: tapeLimit),
+          own,
           index,
           &result,
           &faults
@@ -171,11 +180,18 @@ public struct SourceExtractor: Sendable {
 
   private func scan(
     _ tape: SourceTape,
+    _ own: borrowing Scanning,
     _ index: ProjectIndex,
     _ result: inout SourceExtraction,
     _ faults: inout [SourceFault]
   ) {
-    var scanner = SiteScanner(tape, index: index, calls: calls, types: types, options: options)
+    var scanner = SiteScanner(
+      tape,
+      index: index,
+      calls: own.calls,
+      types: own.types,
+      options: options
+    )
     // What was found before is handed over, not copied.
     swap(&scanner.strings, &result.strings)
     swap(&scanner.diagnostics, &result.diagnostics)
