@@ -11,7 +11,6 @@ import Synchronization
 /// at once.
 public struct SourceExtractor: Sendable {
   private let options: ExtractionOptions
-  private let calls: BuiltInCalls
   private let types: LocalizableTypes
   /// What names become when a source is read.
   private let links: NameLinks
@@ -25,9 +24,8 @@ public struct SourceExtractor: Sendable {
   /// - Parameter options: what the project adds to the known APIs.
   public init(_ options: ExtractionOptions = ExtractionOptions()) {
     self.options = options
-    calls = BuiltInCalls(options)
     types = LocalizableTypes(options.types)
-    links = NameLinks(notable: calls.lookups)
+    links = NameLinks(notable: BuiltInCalls(options).lookups)
   }
 
   /// Extracts from all sources of a project.
